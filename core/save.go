@@ -86,6 +86,11 @@ func ReadSave(text string, games []*Game) (Save, error) {
 	r := saveReader{games: games, save: Save{Tags: map[string]string{}}}
 	r.save.Setup.Values = map[string]string{}
 	lines := strings.Split(text, "\n")
+	// A line that no newline ends may be half a line, and half a move can be
+	// another legal one.
+	if last := len(lines) - 1; !strings.HasPrefix(lines[last], "end ") {
+		lines = lines[:last]
+	}
 	for i, line := range lines {
 		if err := r.line(i, strings.TrimSuffix(line, "\r")); err != nil {
 			return r.failed(i+1, err)
@@ -94,7 +99,7 @@ func ReadSave(text string, games []*Game) (Save, error) {
 			return r.save, nil
 		}
 	}
-	return r.failed(len(lines), errors.New("it breaks off"))
+	return r.failed(len(lines)+1, errors.New("it breaks off"))
 }
 
 type saveReader struct {
