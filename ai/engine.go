@@ -1,0 +1,58 @@
+package ai
+
+import (
+	"context"
+
+	"papan/core"
+)
+
+// Engine searches positions of every game. It is not for use by two goroutines
+// at once.
+type Engine struct {
+	megabytes int
+	table     *table // made when first needed
+}
+
+// TableMB is the usual size of an engine's table, in megabytes: small enough
+// for a phone, and for searches of some seconds larger ones gain little.
+const TableMB = 16
+
+// NewEngine returns an engine that remembers positions in a table of at most
+// the given size in megabytes, at least 1.
+func NewEngine(megabytes int) *Engine { return &Engine{megabytes: max(1, megabytes)} }
+
+// Search looks for the best move of p until a limit or ctx ends it, telling
+// report, which may be nil, what it knows after every iteration. It returns
+// within 5 milliseconds of the end of ctx with the best move found so far,
+// always a legal one. The error is not nil only when p is over ([ErrOver]) or
+// breaks the contract of [core.Position]. Without a limit on time the answer
+// follows from p and the limits alone.
+func (e *Engine) Search(ctx context.Context, p core.Position, l Limits, report func(Info)) (Info, error) {
+	return e.search(ctx, p, l, blur{}, report)
+}
+
+func (e *Engine) search(ctx context.Context, p core.Position, l Limits, b blur, report func(Info)) (Info, error) {
+	if len(p.Moves()) == 0 {
+		if _, over := p.Result(); over {
+			return Info{}, ErrOver
+		}
+		return Info{}, errUnknown(p)
+	}
+	if l.Time > 0 {
+		var cancel context.CancelFunc
+		ctx, cancel = context.WithTimeout(ctx, l.Time)
+		defer cancel()
+	}
+	if e.table == nil {
+		e.table = newTable(e.megabytes)
+	}
+	switch p.(type) {
+	default:
+		l.Nodes /= playoutCost
+		return playOut(ctx, p, l, b.seed, report), nil
+	}
+}
+
+// playoutCost is how many nodes of a search take the time of one position
+// that a playout goes through.
+const playoutCost = 16

@@ -1,0 +1,31 @@
+package ai
+
+// Level is how well a computer player plays: how many positions it may look
+// at and how badly it sees. The clock has no part in it, so a level is as
+// strong on a phone as on a desktop.
+type Level struct {
+	// Code names the level: lower case and never changed, for it is in saves.
+	Code string
+	// Nodes is the number of positions looked at for one move.
+	Nodes int
+	// Blur is how far, in sixteenths of a point, every estimate may be off
+	// either way. The top level keeps a little, so that not every game is alike.
+	Blur int
+}
+
+// levels, the weakest first.
+var levels = []Level{
+	{Code: "easy", Nodes: 60, Blur: 160},
+	{Code: "medium", Nodes: 4_000, Blur: 48},
+	{Code: "hard", Nodes: 600_000, Blur: 2},
+}
+
+// Levels returns all levels, the weakest first. Level n of [New] is the n-th
+// of them, counted from 1.
+func Levels() []Level { return append([]Level(nil), levels...) }
+
+// tableMB is the size of a table that the level's nodes do not overfill.
+func (l Level) tableMB() int {
+	const entry = 16
+	return min(max(1, l.Nodes*entry>>20), TableMB)
+}

@@ -1,0 +1,377 @@
+package ai
+
+import (
+	"context"
+
+	"papan/core"
+)
+
+// value is what is still to be won from a position on: the final margin less
+// the margin so far, in sixteenths of a point, from the view of the player to
+// move. It is thus the same whatever the scores are, and so is everything in
+// the table. An end that decides the game whatever the scores is worth [won],
+// less the plies until then.
+type value int32
+
+const (
+	point    value = 16
+	won      value = 32000
+	nearWon        = won - 1000 // beyond it lie only values made from won
+	infinite       = won + 500  // no position is worth that
+)
+
+// maxPly is the greatest number of plies looked ahead.
+const maxPly = 126
+
+// lookEvery is the number of nodes between two looks at the context: some 100
+// microseconds, so that a search ends well within the promised 5 milliseconds
+// even on a machine ten times slower.
+const lookEvery = 256
+
+// node is what the search asks of a position type P with steps of type S.
+type node[P any, S ~uint32] interface {
+	*P
+	// Turn is the seat to move. Seat turns stay the same for an extra turn.
+	Turn() core.Seat
+	// Steps appends the legal steps to buf, at most the search's width.
+	Steps(buf []S) []S
+	// Replies is the number of legal steps.
+	Replies() int
+	// Do sets next to the position after s.
+	Do(s S, next *P)
+	// Gain is the points by which s changes the mover's margin.
+	Gain(s S) int
+	// Hash tells positions apart by all that bears on their value.
+	Hash() uint64
+	// Margin is the mover's points less the opponent's.
+	Margin() int
+	// Final is the value of a position without replies, for the player to move.
+	Final() value
+	// Eval estimates the value of a position with the given number of replies.
+	Eval(replies int) value
+	// Rank tells which steps to look at first: those of high rank. After the
+	// step the player to move, the mover himself when again, has some replies.
+	Rank(gain, replies int, again bool) int32
+	// Move returns s as a move of the game.
+	Move(s S) core.Move
+}
+
+// search is alpha-beta with iterative deepening over one concrete position
+// type. All its memory is set aside beforehand: a node allocates nothing.
+type search[P any, S ~uint32, N node[P, S]] struct {
+	clock
+	table   *table
+	frames  []frame[P, S] // one for each ply
+	stopped bool
+	guesses int // estimates that entered the search; none makes a value exact
+	blur    blur
+	best    S // best root step of the iterations so far, the running one included
+}
+
+// frame is the workspace of one ply.
+type frame[P any, S ~uint32] struct {
+	pos   P
+	steps []option[S]
+	buf   []S
+	line  []S // expected play from here
+}
+
+// option is a step with what is known of it before it is searched.
+type option[S ~uint32] struct {
+	step    S
+	rank    int32
+	replies int32 // -1: not counted
+}
+
+// newSearch returns a search for positions with at most width steps.
+func newSearch[P any, S ~uint32, N node[P, S]](t *table, width int) *search[P, S, N] {
+	s := &search[P, S, N]{table: t, frames: make([]frame[P, S], maxPly+2)}
+	for i := range s.frames {
+		s.frames[i] = frame[P, S]{
+			steps: make([]option[S], 0, width),
+			buf:   make([]S, 0, width),
+			line:  make([]S, 0, maxPly+2),
+		}
+	}
+	return s
+}
+
+// run searches p, which must have a legal step, deeper and deeper until a
+// limit, the context or certainty ends it, and reports each finished iteration.
+func (s *search[P, S, N]) run(ctx context.Context, p P, l Limits, b blur, report func(Info)) Info {
+	s.clock = newClock(ctx, l.Nodes, lookEvery)
+	s.stopped, s.blur = false, b
+	s.table.forget()
+	root := &s.frames[0]
+	root.pos = p
+	s.best = s.firstStep()
+	info := Info{Move: N(&root.pos).Move(s.best)}
+	info.Line = []core.Move{info.Move}
+	for depth := 1; depth <= l.depth(); depth++ {
+		s.guesses = 0
+		v := s.visit(0, depth, -infinite, infinite)
+		if s.stopped {
+			break
+		}
+		info.Depth = depth
+		info.Line = s.moves(root.line)
+		info.Score = s.score(v, s.guesses == 0)
+		info.Nodes = s.nodes
+		info.Move = N(&root.pos).Move(s.best)
+		if report != nil {
+			report(info)
+		}
+		if s.guesses == 0 || v >= nearWon || v <= -nearWon {
+			break
+		}
+	}
+	if m := N(&root.pos).Move(s.best); m != info.Move { // found by the unfinished iteration
+		info.Move, info.Line = m, []core.Move{m}
+	}
+	info.Nodes = s.nodes
+	return info
+}
+
+// firstStep is the step to fall back on: the one that gains most at once.
+func (s *search[P, S, N]) firstStep() S {
+	f := &s.frames[0]
+	f.buf = N(&f.pos).Steps(f.buf[:0])
+	best := f.buf[0]
+	for _, step := range f.buf {
+		if N(&f.pos).Gain(step) > N(&f.pos).Gain(best) {
+			best = step
+		}
+	}
+	return best
+}
+
+// visit returns the value of the position in frame ply, which has replies,
+// looking depth plies ahead. The value is exact between alpha and beta and a
+// bound beyond them.
+func (s *search[P, S, N]) visit(ply, depth int, alpha, beta value) value {
+	s.nodes++
+	if s.stop() {
+		s.stopped = true
+		return 0
+	}
+	f := &s.frames[ply]
+	f.line = f.line[:0]
+	hash := N(&f.pos).Hash()
+	known := s.table.find(hash)
+	if v, enough := s.settled(known, depth, alpha, beta); enough && ply > 0 {
+		return v
+	}
+	s.arrange(f, depth, known)
+	guesses := s.guesses
+	top, best := -infinite, S(0)
+	floor := alpha
+	for i := range f.steps {
+		before := s.guesses
+		v := s.try(ply, i, depth, floor, beta)
+		if s.stopped {
+			return 0
+		}
+		if v > top {
+			top, best = v, f.steps[i].step
+		}
+		if v <= floor {
+			continue
+		}
+		floor = v
+		if ply == 0 {
+			s.best = best
+		}
+		f.line = append(append(f.line[:0], best), s.frames[ply+1].line...)
+		if v >= beta {
+			s.guesses = guesses + s.guesses - before // only this step counts for the bound
+			break
+		}
+	}
+	found := finding{step: uint32(best), value: top, depth: depth, bound: exact}
+	switch {
+	case top >= beta:
+		found.bound = atLeast
+	case top <= alpha:
+		found.bound = atMost
+	}
+	if top >= nearWon || top <= -nearWon {
+		s.guesses = guesses // no estimate is that high or low
+	}
+	if s.guesses == guesses {
+		found.depth = proven
+	}
+	s.table.keep(hash, found)
+	return top
+}
+
+// settled reports whether what is known answers for a search of the given
+// depth and window, and its value. Within an open window only certainty does,
+// so that the expected play stays whole.
+func (s *search[P, S, N]) settled(known finding, depth int, alpha, beta value) (value, bool) {
+	if known.depth < depth || known.bound == noBound || beta-alpha > 1 && known.depth != proven {
+		return 0, false
+	}
+	v := known.value
+	enough := known.bound == exact || known.bound == atLeast && v >= beta || known.bound == atMost && v <= alpha
+	if enough && known.depth != proven {
+		s.guesses++
+	}
+	return v, enough
+}
+
+// arrange lists the steps of f, the most promising first. Close to the leaves
+// the replies are not counted for it.
+func (s *search[P, S, N]) arrange(f *frame[P, S], depth int, known finding) {
+	n := N(&f.pos)
+	f.buf = n.Steps(f.buf[:0])
+	f.steps = f.steps[:0]
+	child := &s.frames[maxPly+1].pos
+	for _, step := range f.buf {
+		o := option[S]{step: step, replies: -1}
+		gain := n.Gain(step)
+		if depth > 1 {
+			n.Do(step, child)
+			o.replies = int32(N(child).Replies())
+			o.rank = n.Rank(gain, int(o.replies), N(child).Turn() == n.Turn())
+		} else {
+			o.rank = int32(gain)
+		}
+		if known.bound != noBound && uint32(step) == known.step {
+			o.rank = 1 << 30
+		}
+		// Insertion keeps the order of equals, which sorting would not.
+		f.steps = append(f.steps, o)
+		for i := len(f.steps) - 1; i > 0 && f.steps[i-1].rank < o.rank; i-- {
+			f.steps[i], f.steps[i-1] = f.steps[i-1], o
+		}
+	}
+}
+
+// try returns the value, for the mover of frame ply, of his i-th step: looked
+// into with the whole window when it is the first, and otherwise only after a
+// closed window has shown it to be better than the steps before.
+func (s *search[P, S, N]) try(ply, i, depth int, alpha, beta value) value {
+	f, next := &s.frames[ply], &s.frames[ply+1]
+	n, child := N(&f.pos), N(&next.pos)
+	o := f.steps[i]
+	n.Do(o.step, &next.pos)
+	next.line = next.line[:0]
+	up := lift{gain: value(n.Gain(o.step)) * point, again: child.Turn() == n.Turn()}
+	if o.replies < 0 {
+		o.replies = int32(child.Replies())
+	}
+	if o.replies > 1 || ply+1 >= maxPly { // a forced reply costs no depth
+		depth--
+	}
+	switch {
+	case o.replies == 0:
+		s.nodes++
+		return up.value(child.Final())
+	case depth <= 0 || ply+1 >= maxPly:
+		s.nodes++
+		s.guesses++
+		v := child.Eval(int(o.replies))
+		if s.blur.width > 0 {
+			v += s.blur.at(child.Hash())
+		}
+		return up.value(v)
+	}
+	if i > 0 && beta-alpha > 1 {
+		if v := s.look(up, ply+1, depth, alpha, alpha+1); v <= alpha || v >= beta || s.stopped {
+			return v
+		}
+	}
+	return s.look(up, ply+1, depth, alpha, beta)
+}
+
+// look visits frame ply and returns its value for the mover before it.
+func (s *search[P, S, N]) look(up lift, ply, depth int, alpha, beta value) value {
+	a, b := up.window(alpha, beta)
+	return up.value(s.visit(ply, depth, a, b))
+}
+
+// lift carries values up from the position after a step to the one before it.
+type lift struct {
+	gain  value // of the step, for its mover
+	again bool  // the mover moves again
+}
+
+// value returns v, of the position after the step, as seen before it.
+func (l lift) value(v value) value {
+	if !l.again {
+		v = -v
+	}
+	switch {
+	case v >= nearWon:
+		return v - 1
+	case v <= -nearWon:
+		return v + 1
+	}
+	return v + l.gain
+}
+
+// window returns the window after the step that is alpha to beta before it.
+func (l lift) window(alpha, beta value) (value, value) {
+	if l.again {
+		return l.lower(alpha), l.lower(beta)
+	}
+	return -l.lower(beta), -l.lower(alpha)
+}
+
+func (l lift) lower(v value) value {
+	switch {
+	case v >= nearWon:
+		return v + 1
+	case v <= -nearWon:
+		return v - 1
+	}
+	return v - l.gain
+}
+
+// score returns the root's value in the words of the package.
+func (s *search[P, S, N]) score(v value, exact bool) Score {
+	switch {
+	case v >= nearWon:
+		return Score{Margin: 1, Win: 1, Plies: int(won - v)}
+	case v <= -nearWon:
+		return Score{Margin: -1, Win: -1, Plies: int(won + v)}
+	}
+	margin := N(&s.frames[0].pos).Margin()*100 + int(v)*100/int(point)
+	return Score{Margin: margin, Exact: exact}
+}
+
+// moves returns steps played from the root as moves of the game.
+func (s *search[P, S, N]) moves(line []S) []core.Move {
+	var p, next P
+	p = s.frames[0].pos
+	ms := make([]core.Move, len(line))
+	for i, step := range line {
+		ms[i] = N(&p).Move(step)
+		N(&p).Do(step, &next)
+		p = next
+	}
+	return ms
+}
+
+// blur makes a search see badly, in its own way for each seed: every estimate
+// is off by up to its width either way, always by the same for one position.
+type blur struct {
+	width value
+	seed  uint64
+}
+
+// at returns the error of the estimate of the position with that hash. The
+// width must not be 0.
+func (b blur) at(hash uint64) value {
+	h := mix(hash ^ b.seed)
+	// The mean of two dice: small errors are likelier than great ones.
+	span := uint64(2*b.width + 1)
+	return (value(h>>32%span)+value(h&0xffffffff%span))/2 - b.width
+}
+
+// mix scatters the bits of x (the finalizer of SplitMix64).
+func mix(x uint64) uint64 {
+	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
+	x = (x ^ x>>27) * 0x94d049bb133111eb
+	return x ^ x>>31
+}

@@ -1,0 +1,114 @@
+package ai
+
+// A table remembers what the search found out about positions. It is a fixed
+// number of buckets of four entries; a bucket fills one cache line.
+type table struct {
+	buckets []bucket
+	gen     uint64 // of this search; entries of others are as good as empty
+}
+
+type bucket [4]entry
+
+// entry is a finding packed into two words. The hash is kept whole, mixed with
+// the finding, so that a torn or foreign entry cannot be taken for a match.
+type entry struct{ lock, data uint64 }
+
+// finding is what is known about a position.
+type finding struct {
+	step  uint32 // best step, meaningful only if it is among the legal ones
+	value value  // of what is still to be won, for the player to move
+	depth int    // plies searched, or proven
+	bound bound
+}
+
+// bound says how a finding's value relates to the true one.
+type bound uint8
+
+const (
+	noBound bound = iota
+	atLeast       // the true value is not below
+	atMost        // the true value is not above
+	exact
+)
+
+// proven is the depth of a finding that no deeper search can change.
+const proven = 127
+
+const (
+	genBits = 6
+	genMask = 1<<genBits - 1
+)
+
+// newTable returns a table of at most the given size in megabytes, a power of
+// two of buckets, one bucket at least.
+func newTable(megabytes int) *table {
+	n := 1
+	for n*2*64 <= megabytes<<20 {
+		n *= 2
+	}
+	return &table{buckets: make([]bucket, n)}
+}
+
+// forget makes the table as good as empty, so that a search depends on nothing
+// before it. Only every 63rd time is the memory itself cleared.
+func (t *table) forget() {
+	if t.gen == genMask {
+		clear(t.buckets)
+		t.gen = 0
+	}
+	t.gen++
+}
+
+func (t *table) bucket(hash uint64) *bucket {
+	return &t.buckets[hash&uint64(len(t.buckets)-1)]
+}
+
+// find returns what is known about the position with this hash; its bound is
+// noBound when that is nothing.
+func (t *table) find(hash uint64) finding {
+	b := t.bucket(hash)
+	for i := range b {
+		if e := b[i]; e.lock^e.data == hash && e.data&genMask == t.gen {
+			return unpack(e.data)
+		}
+	}
+	return finding{}
+}
+
+// keep stores a finding, over the one about the same position or else over the
+// least deep of the bucket.
+func (t *table) keep(hash uint64, f finding) {
+	b := t.bucket(hash)
+	worst, least := 0, proven+1
+	for i := range b {
+		e := b[i]
+		if e.data&genMask != t.gen {
+			if least >= 0 {
+				worst, least = i, -1
+			}
+			continue
+		}
+		if e.lock^e.data == hash {
+			worst = i
+			break
+		}
+		if d := unpack(e.data).depth; d < least {
+			worst, least = i, d
+		}
+	}
+	data := f.pack() | t.gen
+	b[worst] = entry{lock: hash ^ data, data: data}
+}
+
+func (f finding) pack() uint64 {
+	return uint64(f.step)<<32 | uint64(uint16(f.value))<<16 | uint64(f.depth)<<8 | uint64(f.bound)<<genBits
+}
+
+func unpack(data uint64) finding {
+	return finding{
+		step:  uint32(data >> 32),
+		value: value(int16(data >> 16)),
+		depth: int(data >> 8 & 0xff),
+		bound: bound(data >> genBits & 3),
+	}
+}
