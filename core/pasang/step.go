@@ -1,0 +1,253 @@
+package pasang
+
+import (
+	"math/bits"
+
+	"papan/core"
+)
+
+// Step is a move inside the search. It holds all that happens, so that playing
+// it need not look again: what is done, the junction where the kas arrives,
+// the file a promoted token comes from, and the tokens taken, as the junctions
+// of the file or rank through the place of arrival. It belongs to the position
+// whose Steps listed it. The zero Step is none.
+//
+//	bits 0–7   junction: the kas's, or the passage's at the own edge
+//	bits 8–11  file the promoted token comes from
+//	bits 12–22 tokens taken
+//	bit  23    they lie along the rank
+//	bits 24–25 what is done
+type Step uint32
+
+const (
+	stepFrom  = 8
+	stepTaken = 12
+	alongRank = Step(1) << 23
+
+	passing   = Step(1) << 24 // takes a passage
+	promoting = Step(2) << 24 // selects a kas
+	sliding   = Step(3) << 24 // moves the kas
+	doing     = Step(3) << 24
+)
+
+// MaxSteps is more than the number of legal steps of any position: 20
+// promotable tokens with at most two lines along either axis.
+const MaxSteps = 80
+
+func (s Step) to() spot      { return spot(s) }
+func (s Step) from() int     { return int(s>>stepFrom) & 15 }
+func (s Step) taken() group  { return group(s>>stepTaken) & (1<<side - 1) }
+func (s Step) onRank() bool  { return s&alongRank != 0 }
+func taking(g group) Step    { return Step(g) << stepTaken }
+func (s Step) place() int    { return s.axis(s.to().rank(), s.to().file()) }
+func (s Step) crossing() int { return s.axis(s.to().file(), s.to().rank()) }
+
+// axis returns the first number for a step that takes along the file and the
+// second for one along the rank.
+func (s Step) axis(file, rank int) int {
+	if s.onRank() {
+		return rank
+	}
+	return file
+}
+
+// Steps appends the legal steps of p to buf[:0], in the order of Moves. With
+// room for [MaxSteps] it allocates nothing.
+func (p *Position) Steps(buf []Step) []Step {
+	buf = buf[:0]
+	switch p.phase() {
+	case Playing:
+		return p.slideSteps(buf)
+	case Selecting:
+		return p.promotionSteps(buf)
+	}
+	return p.passageSteps(buf)
+}
+
+// passageSteps lists the files from a to k (rule 1).
+func (p *Position) passageSteps(buf []Step) []Step {
+	if p.left == 0 {
+		return buf
+	}
+	first, end := half(p.mover)
+	own := group(1<<end - 1<<first)
+	for f := range side {
+		if !p.barred(f) {
+			to := Step(at(f, edge(p.mover)))
+			buf = append(buf, passing|to|taking(p.files[f].taken()&own))
+		}
+	}
+	return buf
+}
+
+// barred reports whether the mover may not take file f as his passage because
+// of the one that Player 1 has taken (rule 1).
+func (p *Position) barred(f int) bool {
+	one := int(p.passage[0])
+	switch {
+	case p.mover == 1:
+		return false
+	case one == mid:
+		return f == mid
+	case p.rules&sector != 0:
+		return f == mid || (f < mid) == (one < mid)
+	}
+	return f == side-1-one
+}
+
+// promotions calls visit for every token that may be promoted, going up the
+// ranks and along each from file a: its file, its rank and what the rank looks
+// like without it (rule 2).
+func (p *Position) promotions(visit func(f, r int, rank line)) {
+	passage := int(p.passage[p.mover-1])
+	first, end := half(p.mover)
+	for r := first; r < end; r++ {
+		if p.ranks[r]&cells[passage] != 0 {
+			continue
+		}
+		for _, d := range [...]int{-2, -1, 1, 2} {
+			f := passage + d
+			if f < 0 || f >= side || p.rules&reach(d) == 0 {
+				continue
+			}
+			if there, _ := p.ranks[r].token(f); there {
+				visit(f, r, p.ranks[r]&^cells[f])
+			}
+		}
+	}
+}
+
+// reach returns the rule that allows a promotion over d files.
+func reach(d int) rules {
+	if d == 1 || d == -1 {
+		return slide
+	}
+	return jump
+}
+
+// promotionSteps lists the promotions in the order of promotions, lines along
+// the file before lines along the rank.
+func (p *Position) promotionSteps(buf []Step) []Step {
+	passage := int(p.passage[p.mover-1])
+	p.promotions(func(f, r int, rank line) {
+		s := promoting | Step(at(passage, r)) | Step(f)<<stepFrom
+		buf = appendTakings(buf, s, p.files[passage].look(r))
+		buf = appendTakings(buf, s|alongRank, rank.look(passage))
+	})
+	return buf
+}
+
+// slides returns the junctions that a kas on s can slide to, as lanes: east,
+// west, north, south, each as a lane of a line (rule 4).
+func (p *Position) slides(s spot) line {
+	h, v := p.ranks[s.rank()], p.files[s.file()]
+	stops := line(uint32(h|h>>32)) | line(v|v>>32)<<32
+	stops |= centres[s.rank()] | centres[s.file()]<<32
+	past := beyonds[s.file()]&whites | beyonds[s.rank()]&^whites
+	return below(stops&past) & past
+}
+
+// centres[mid] is the centre on its own rank or file; other entries are empty.
+var centres = [16]line{mid: 1<<mid | 1<<(16+mid)}
+
+// slideSteps lists the kas moves: to the east, west, north and south, near ones
+// first.
+func (p *Position) slideSteps(buf []Step) []Step {
+	kas := p.kas[p.mover-1]
+	f, r := kas.file(), kas.rank()
+	for d := uint64(p.slides(kas)); d != 0; d &= d - 1 {
+		lane := bits.TrailingZeros64(d)
+		to := int(ahead[lane])
+		if lane < 32 {
+			buf = appendTakings(buf, sliding|Step(at(to, r)), p.files[to].look(r))
+		} else {
+			buf = appendTakings(buf, sliding|alongRank|Step(at(f, to)), p.ranks[to].look(f))
+		}
+	}
+	return buf
+}
+
+// appendTakings appends s for each of the lines of runs that can be taken.
+func appendTakings(buf []Step, s Step, runs line) []Step {
+	for _, g := range runs.groups() {
+		if g.odd() {
+			buf = append(buf, s|taking(g))
+		}
+	}
+	return buf
+}
+
+// CountSteps returns the number of legal steps without listing them.
+func (p *Position) CountSteps() int {
+	if p.phase() != Playing {
+		var buf [MaxSteps]Step
+		return len(p.Steps(buf[:]))
+	}
+	kas := p.kas[p.mover-1]
+	f, r := kas.file(), kas.rank()
+	d := uint64(p.slides(kas))
+	n := 0
+	for e := uint32(d); e != 0; e &= e - 1 {
+		n += p.files[ahead[bits.TrailingZeros32(e)]].look(r).count()
+	}
+	for e := uint32(d >> 32); e != 0; e &= e - 1 {
+		n += p.ranks[ahead[bits.TrailingZeros32(e)]].look(f).count()
+	}
+	return n
+}
+
+// Gain returns the points that s brings the mover.
+func (p *Position) Gain(s Step) int {
+	g := s.taken()
+	return g.len() + (g & p.through(s).white()).len()
+}
+
+// through returns the file or rank along which s takes.
+func (p *Position) through(s Step) line {
+	if s.onRank() {
+		return p.ranks[s.to().rank()]
+	}
+	return p.files[s.to().file()]
+}
+
+// Move returns s as the sites touched.
+func (p *Position) Move(s Step) core.Move {
+	switch to := s.to(); s & doing {
+	case passing:
+		return core.Touch(to.site())
+	case promoting:
+		return core.Touch(at(s.from(), to.rank()).site(), s.near().site())
+	default:
+		return core.Touch(to.site(), s.near().site())
+	}
+}
+
+// near returns the token that stands for the line which s takes: the one next
+// to the kas, to the north or east if the line has any there.
+func (s Step) near() spot {
+	up := uint16(s.taken()) >> (s.place() + 1) << (s.place() + 1)
+	i := bits.TrailingZeros16(up)
+	if up == 0 {
+		i = bits.Len16(uint16(s.taken())) - 1
+	}
+	return s.spot(i)
+}
+
+// spot returns junction i of the line along which s takes.
+func (s Step) spot(i int) spot {
+	if s.onRank() {
+		return at(i, s.to().rank())
+	}
+	return at(s.to().file(), i)
+}
+
+// StepOf returns the step that plays m, or 0 when m is not legal in p.
+func (p *Position) StepOf(m core.Move) Step {
+	var buf [MaxSteps]Step
+	for _, s := range p.Steps(buf[:]) {
+		if p.Move(s) == m {
+			return s
+		}
+	}
+	return 0
+}
