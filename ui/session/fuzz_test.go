@@ -124,23 +124,22 @@ var deeds = []struct {
 	{"release", func(m *monkey) { m.Release() }},
 }
 
-// act does the thing numbered by b and checks that all is sound.
+// act does the thing that b stands for, every second one a tap, and checks
+// that all is sound.
 func (m *monkey) act(b byte) error {
-	switch n := int(b); {
-	case n >= 2*len(deeds):
+	n := int(b / 2)
+	switch {
+	case b%2 == 1:
 		m.tap()
-	case n >= 4:
-		d := deeds[n/2]
+	case n < 100:
+		d := deeds[n%len(deeds)]
 		m.note("%s", d.name)
 		d.do(m)
-	case n == 3:
+	case n < 101:
 		m.note("resign")
-		if m.rng.IntN(8) == 0 {
-			m.Resign(core.Seat(m.rng.IntN(4)))
-		}
+		m.Resign(core.Seat(m.rng.IntN(4)))
 	default:
-		_, over := m.Result()
-		if over || m.rng.IntN(8) == 0 {
+		if _, over := m.Result(); over || m.rng.IntN(200) == 0 {
 			if err := m.rereads(m.game); err != nil {
 				return err
 			}
