@@ -183,7 +183,16 @@ func (p *Position) CountSteps() int {
 		var buf [MaxSteps]Step
 		return len(p.Steps(buf[:]))
 	}
-	kas := p.kas[p.mover-1]
+	return p.Mobility(p.mover)
+}
+
+// Mobility returns the number of kas moves that seat would have if it were his
+// turn: 0 as long as he has no kas.
+func (p *Position) Mobility(seat core.Seat) int {
+	kas := p.kas[seat-1]
+	if kas == noSpot {
+		return 0
+	}
 	f, r := kas.file(), kas.rank()
 	d := uint64(p.slides(kas))
 	n := 0
