@@ -4,13 +4,15 @@ import (
 	"context"
 
 	"papan/core"
+	"papan/core/pasang"
 )
 
 // Engine searches positions of every game. It is not for use by two goroutines
 // at once.
 type Engine struct {
 	megabytes int
-	table     *table // made when first needed
+	table     *table // made when first needed, as the searches are
+	kas       *search[kas, pasang.Step, *kas]
 }
 
 // TableMB is the usual size of an engine's table, in megabytes: small enough
@@ -46,7 +48,12 @@ func (e *Engine) search(ctx context.Context, p core.Position, l Limits, b blur, 
 	if e.table == nil {
 		e.table = newTable(e.megabytes)
 	}
-	switch p.(type) {
+	switch p := p.(type) {
+	case pasang.Position:
+		if e.kas == nil {
+			e.kas = newSearch[kas, pasang.Step, *kas](e.table, pasang.MaxSteps)
+		}
+		return e.kas.run(ctx, kas{p}, l, b, report), nil
 	default:
 		l.Nodes /= playoutCost
 		return playOut(ctx, p, l, b.seed, report), nil
