@@ -94,8 +94,8 @@ func (x line) groups() [2]group {
 	return [2]group{up, down}
 }
 
-// taken returns the junctions of x that hold something.
-func (x line) taken() group { return group((x | x>>32) & forward) }
+// held returns the junctions of x that hold something.
+func (x line) held() group { return group((x | x>>32) & forward) }
 
 // white returns the junctions of x that hold white tokens or walls.
 func (x line) white() group { return group(x & forward) }

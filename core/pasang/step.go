@@ -74,7 +74,7 @@ func (p *Position) passageSteps(buf []Step) []Step {
 	for f := range side {
 		if !p.barred(f) {
 			to := Step(at(f, edge(p.mover)))
-			buf = append(buf, passing|to|taking(p.files[f].taken()&own))
+			buf = append(buf, passing|to|taking(p.files[f].held()&own))
 		}
 	}
 	return buf
@@ -150,18 +150,26 @@ func (p *Position) slides(s spot) line {
 // centres[mid] is the centre on its own rank or file; other entries are empty.
 var centres = [16]line{mid: 1<<mid | 1<<(16+mid)}
 
+// slid returns where the lowest bit of slides takes a kas on s.
+func (s spot) slid(slides uint64) spot {
+	bit := bits.TrailingZeros64(slides)
+	if bit < 32 {
+		return at(int(ahead[bit]), s.rank())
+	}
+	return at(s.file(), int(ahead[bit&63]))
+}
+
 // slideSteps lists the kas moves: to the east, west, north and south, near ones
 // first.
 func (p *Position) slideSteps(buf []Step) []Step {
 	kas := p.kas[p.mover-1]
 	f, r := kas.file(), kas.rank()
 	for d := uint64(p.slides(kas)); d != 0; d &= d - 1 {
-		lane := bits.TrailingZeros64(d)
-		to := int(ahead[lane])
-		if lane < 32 {
-			buf = appendTakings(buf, sliding|Step(at(to, r)), p.files[to].look(r))
+		to := kas.slid(d)
+		if to.rank() == r {
+			buf = appendTakings(buf, sliding|Step(to), p.files[to.file()].look(r))
 		} else {
-			buf = appendTakings(buf, sliding|alongRank|Step(at(f, to)), p.ranks[to].look(f))
+			buf = appendTakings(buf, sliding|alongRank|Step(to), p.ranks[to.rank()].look(f))
 		}
 	}
 	return buf

@@ -177,7 +177,7 @@ func (p *Position) worth() int {
 	n := 0
 	for _, x := range p.ranks {
 		walls := group(x & (x >> 32) & forward)
-		n += (x.taken() &^ walls).len() + (x.white() &^ walls).len()
+		n += (x.held() &^ walls).len() + (x.white() &^ walls).len()
 	}
 	return n
 }
