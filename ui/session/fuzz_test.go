@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"papan/core"
+	"papan/core/catalog"
 )
 
 // wild is a player who makes any move, and now and then none.
@@ -155,7 +156,7 @@ func (m *monkey) story() string {
 }
 
 // fuzzed are the games that random taps are tried on.
-var fuzzed = []*core.Game{toyGame}
+var fuzzed = append([]*core.Game{toyGame}, catalog.Games()...)
 
 // FuzzTaps does what its input says, in any order and at any moment, to a
 // session of one of the games.
@@ -177,7 +178,8 @@ func FuzzTaps(f *testing.F) {
 	})
 }
 
-// TestMillionTaps is a million taps among everything else that can happen.
+// TestMillionTaps is a million taps, shared among the games, amid everything
+// else that can happen.
 func TestMillionTaps(t *testing.T) {
 	taps := 1_000_000
 	if testing.Short() {
