@@ -28,6 +28,10 @@ const maxPly = 126
 // even on a machine ten times slower.
 const lookEvery = 256
 
+// tableDepth is the depth from which positions are kept in the table: below it
+// one is searched again faster than it is found in memory.
+const tableDepth = 2
+
 // node is what the search asks of a position type P with steps of type S.
 type node[P any, S ~uint32] interface {
 	*P
@@ -156,8 +160,12 @@ func (s *search[P, S, N]) visit(ply, depth int, alpha, beta value) value {
 	}
 	f := &s.frames[ply]
 	f.line = f.line[:0]
-	hash := N(&f.pos).Hash()
-	known := s.table.find(hash)
+	var hash uint64
+	var known finding
+	if depth >= tableDepth {
+		hash = N(&f.pos).Hash()
+		known = s.table.find(hash)
+	}
 	if v, enough := s.settled(known, depth, alpha, beta); enough && ply > 0 {
 		return v
 	}
@@ -200,7 +208,9 @@ func (s *search[P, S, N]) visit(ply, depth int, alpha, beta value) value {
 	if s.guesses == guesses {
 		found.depth = proven
 	}
-	s.table.keep(hash, found)
+	if depth >= tableDepth {
+		s.table.keep(hash, found)
+	}
 	return top
 }
 
