@@ -29,8 +29,8 @@ func (p *Palette) Mark(s core.Seat) fyne.Resource {
 	stroke := func(c color.NRGBA, w int) string {
 		return fmt.Sprintf(shape, fmt.Sprintf(` fill="%s" stroke="%s" stroke-width="%d" stroke-linejoin="round"`, Hex(p.Seats[s-1]), Hex(c), w))
 	}
-	svg := `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-14 -14 128 128">` +
-		stroke(p.Casing, 22) + stroke(p.OnSeat, 12) + fmt.Sprintf(shape, fmt.Sprintf(` fill="%s"`, Hex(p.Seats[s-1]))) + `</svg>`
+	svg := `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128"><g transform="translate(14 14)">` +
+		stroke(p.Casing, 22) + stroke(p.OnSeat, 12) + fmt.Sprintf(shape, fmt.Sprintf(` fill="%s"`, Hex(p.Seats[s-1]))) + `</g></svg>`
 	return fyne.NewStaticResource(fmt.Sprintf("mark-%s-%d.svg", p.Name, s), []byte(svg))
 }
 
