@@ -57,6 +57,11 @@ func at(file, rank int) spot { return spot(file<<4 | rank) }
 func (s spot) file() int { return int(s >> 4) }
 func (s spot) rank() int { return int(s & 15) }
 
+// fileLine and rankLine return the places in Position.lines of the two lines
+// through s.
+func (s spot) fileLine() int { return int(s >> 4) }
+func (s spot) rankLine() int { return side + int(s&15) }
+
 func (s spot) site() core.Site { return Junction(s.file()+1, s.rank()+1) }
 
 // spotOf returns the spot of a junction and whether s is one.

@@ -73,18 +73,23 @@ func (p *Position) moveKas(from, to spot, log *[]core.Event) {
 	if log != nil {
 		*log = append(*log, core.Event{Kind: core.Carry, Seat: p.mover, From: from.site(), To: to.site(), N: 1, Piece: KasOne + core.Piece(p.mover-1)})
 	}
-	p.files[from.file()] &^= cells[from.rank()]
-	p.ranks[from.rank()] &^= cells[from.file()]
-	p.files[to.file()] |= cells[to.rank()]
-	p.ranks[to.rank()] |= cells[to.file()]
+	p.lines[from.fileLine()] &^= cells[from.rank()]
+	p.lines[from.rankLine()] &^= cells[from.file()]
+	p.wall(to)
+}
+
+// wall puts a kas on k.
+func (p *Position) wall(k spot) {
+	p.lines[k.fileLine()] |= cells[k.rank()]
+	p.lines[k.rankLine()] |= cells[k.file()]
 }
 
 // take carries the tokens that s takes to the mover's stores.
 func (p *Position) take(s Step, log *[]core.Event) {
 	g := s.taken()
-	through, across := &p.files[s.to().file()], &p.ranks
+	through, across := &p.lines[s.to().fileLine()], p.lines[side:]
 	if s.onRank() {
-		through, across = &p.ranks[s.to().rank()], &p.files
+		through, across = &p.lines[s.to().rankLine()], p.lines[:side]
 	}
 	if log != nil {
 		p.logTaken(s, log)

@@ -2,6 +2,7 @@ package pasang
 
 import (
 	"math/bits"
+	"slices"
 
 	"papan/core"
 )
@@ -154,22 +155,26 @@ func (p *Position) views(k spot) (may []view, not []view) {
 	if p.phase() == Selecting {
 		to := at(int(p.passage[p.mover-1]), k.rank())
 		return []view{
-			{Step(to), p.files[to.file()]},
-			{Step(to) | alongRank, p.ranks[to.rank()] &^ cells[k.file()]},
+			{Step(to), p.lines[to.fileLine()]},
+			{Step(to) | alongRank, p.lines[to.rankLine()] &^ cells[k.file()]},
 		}, nil
 	}
 	kas := p.kas[p.mover-1]
-	file := view{Step(k), p.files[k.file()] &^ cells[kas.rank()]}
-	rank := view{Step(k) | alongRank, p.ranks[k.rank()] &^ cells[kas.file()]}
+	file := view{Step(k), p.lines[k.fileLine()] &^ cells[kas.rank()]}
+	rank := view{Step(k) | alongRank, p.lines[k.rankLine()] &^ cells[kas.file()]}
 	if k.rank() == kas.rank() {
-		file.line = p.files[k.file()]
+		file.line = p.lines[k.fileLine()]
 		return []view{file}, []view{rank}
 	}
-	rank.line = p.ranks[k.rank()]
+	rank.line = p.lines[k.rankLine()]
 	return []view{rank}, []view{file}
 }
 
-func (v view) groups() [2]group { return v.line.look(v.step.place()).groups() }
+// groups returns the lines that v shows.
+func (v view) groups() []group {
+	first, second := v.line.look(v.step.place()).groups()
+	return slices.DeleteFunc([]group{first, second}, func(g group) bool { return g == 0 })
+}
 
 // refusal speaks about one group of v.
 func (p *Position) refusal(code string, at core.Site, v view, g group) core.Refusal {
@@ -194,7 +199,7 @@ func (p *Position) poor(k spot) []core.Refusal {
 	var list []core.Refusal
 	for _, v := range may {
 		for _, g := range v.groups() {
-			if g != 0 && !g.odd() {
+			if !g.odd() {
 				list = append(list, p.refusal(Even, k.site(), v, g))
 			}
 		}
@@ -311,7 +316,7 @@ func (p Position) Stuck() []core.Refusal {
 		return list
 	}
 	kas := p.kas[p.mover-1]
-	for d := uint64(p.slides(kas)); d != 0; d &= d - 1 {
+	for d := p.slides(kas); d != 0; d &= d - 1 {
 		list = append(list, p.poor(kas.slid(d))...)
 	}
 	if list == nil {

@@ -11,9 +11,10 @@ func (p *Position) Hash() uint64 {
 			state |= uint64(uint8(p.passage[i])) << (32 + 8*i)
 		}
 	}
-	h := mix(uint64(p.ranks[side-1])^keys[side-1], state^keys[side])
+	ranks := p.lines[side:]
+	h := mix(uint64(ranks[side-1])^keys[side-1], state^keys[side])
 	for i := 0; i < side-1; i += 2 {
-		h ^= mix(uint64(p.ranks[i])^keys[i], uint64(p.ranks[i+1])^keys[i+1])
+		h ^= mix(uint64(ranks[i])^keys[i], uint64(ranks[i+1])^keys[i+1])
 	}
 	return mix(h^keys[0], keys[side])
 }

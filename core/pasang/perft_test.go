@@ -60,16 +60,3 @@ func TestPerft(t *testing.T) {
 		}
 	}
 }
-
-func BenchmarkPerft(b *testing.B) {
-	const depth = 6
-	stack := make([]Position, depth)
-	stack[0] = opened(b, "pattern", "25")
-	buf := make([][MaxSteps]Step, depth)
-	leaves := 0
-	b.ReportAllocs()
-	for b.Loop() {
-		leaves += perft(stack, buf)
-	}
-	b.ReportMetric(float64(leaves)/b.Elapsed().Seconds(), "leaves/s")
-}

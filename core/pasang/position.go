@@ -5,14 +5,14 @@ import "papan/core"
 // Position is a moment of a game. The zero value is none; positions come from
 // [Game].
 type Position struct {
-	files, ranks [side]line // every token and wall, once along its file and once along its rank
-	kas          [2]spot    // noSpot before the selection
-	passage      [2]int8    // files from 0; noFile before it is chosen
-	mover        core.Seat  // whose turn it is or, once the game is over, would be
-	left         uint8      // tokens on the board
-	rules        rules
-	points       [2]int16 // as captured; a forfeit is in the Result only
-	whites       [2]int16 // how many of the captured tokens are white
+	lines   [2 * side]line // every token and wall twice: along files, then along ranks
+	kas     [2]spot        // noSpot before the selection
+	passage [2]int8        // files from 0; noFile before it is chosen
+	mover   core.Seat      // whose turn it is or, once the game is over, would be
+	left    uint8          // tokens on the board
+	rules   rules
+	points  [2]int16 // as captured; a forfeit is in the Result only
+	whites  [2]int16 // how many of the captured tokens are white
 }
 
 // rules are the options of a game.
@@ -171,7 +171,7 @@ func pileOf(piece core.Piece, n int) core.Pile {
 
 // piece returns what stands on k, 0 for nothing.
 func (p *Position) piece(k spot) core.Piece {
-	switch there, white := p.ranks[k.rank()].token(k.file()); {
+	switch there, white := p.lines[k.rankLine()].token(k.file()); {
 	case k == p.kas[0]:
 		return KasOne
 	case k == p.kas[1]:

@@ -51,33 +51,54 @@ func (s Step) axis(file, rank int) int {
 	return file
 }
 
+// steps is a list being made. Its end is written before it is known whether
+// that step is legal, for a branch on it would be a guess.
+type steps struct {
+	list *[MaxSteps]Step
+	n    int
+}
+
+// add adds s for each of the lines of runs that can be taken.
+func (l *steps) add(s Step, runs line) {
+	first, second := runs.groups()
+	l.list[l.n] = s | taking(first)
+	l.n += first.len() & 1
+	l.list[l.n] = s | taking(second)
+	l.n += second.len() & 1
+}
+
 // Steps appends the legal steps of p to buf[:0], in the order of Moves. With
 // room for [MaxSteps] it allocates nothing.
 func (p *Position) Steps(buf []Step) []Step {
-	buf = buf[:0]
+	if cap(buf) < MaxSteps {
+		buf = make([]Step, MaxSteps)
+	}
+	l := steps{list: (*[MaxSteps]Step)(buf[:MaxSteps])}
 	switch p.phase() {
 	case Playing:
-		return p.slideSteps(buf)
+		p.slideSteps(&l)
 	case Selecting:
-		return p.promotionSteps(buf)
+		p.promotionSteps(&l)
+	case Passing:
+		p.passageSteps(&l)
 	}
-	return p.passageSteps(buf)
+	return buf[:l.n]
 }
 
 // passageSteps lists the files from a to k (rule 1).
-func (p *Position) passageSteps(buf []Step) []Step {
+func (p *Position) passageSteps(l *steps) {
 	if p.left == 0 {
-		return buf
+		return
 	}
 	first, end := half(p.mover)
 	own := group(1<<end - 1<<first)
 	for f := range side {
 		if !p.barred(f) {
 			to := Step(at(f, edge(p.mover)))
-			buf = append(buf, passing|to|taking(p.files[f].held()&own))
+			l.list[l.n] = passing | to | taking(p.lines[f].held()&own)
+			l.n++
 		}
 	}
-	return buf
 }
 
 // barred reports whether the mover may not take file f as his passage because
@@ -102,7 +123,8 @@ func (p *Position) promotions(visit func(f, r int, rank line)) {
 	passage := int(p.passage[p.mover-1])
 	first, end := half(p.mover)
 	for r := first; r < end; r++ {
-		if p.ranks[r]&cells[passage] != 0 {
+		rank := p.lines[side+r]
+		if rank&cells[passage] != 0 {
 			continue
 		}
 		for _, d := range [...]int{-2, -1, 1, 2} {
@@ -110,8 +132,8 @@ func (p *Position) promotions(visit func(f, r int, rank line)) {
 			if f < 0 || f >= side || p.rules&reach(d) == 0 {
 				continue
 			}
-			if there, _ := p.ranks[r].token(f); there {
-				visit(f, r, p.ranks[r]&^cells[f])
+			if there, _ := rank.token(f); there {
+				visit(f, r, rank&^cells[f])
 			}
 		}
 	}
@@ -127,20 +149,19 @@ func reach(d int) rules {
 
 // promotionSteps lists the promotions in the order of promotions, lines along
 // the file before lines along the rank.
-func (p *Position) promotionSteps(buf []Step) []Step {
+func (p *Position) promotionSteps(l *steps) {
 	passage := int(p.passage[p.mover-1])
 	p.promotions(func(f, r int, rank line) {
 		s := promoting | Step(at(passage, r)) | Step(f)<<stepFrom
-		buf = appendTakings(buf, s, p.files[passage].look(r))
-		buf = appendTakings(buf, s|alongRank, rank.look(passage))
+		l.add(s, p.lines[passage].look(r))
+		l.add(s|alongRank, rank.look(passage))
 	})
-	return buf
 }
 
 // slides returns the junctions that a kas on s can slide to, as lanes: east,
 // west, north, south, each as a lane of a line (rule 4).
 func (p *Position) slides(s spot) line {
-	h, v := p.ranks[s.rank()], p.files[s.file()]
+	h, v := p.lines[s.rankLine()], p.lines[s.fileLine()]
 	stops := line(uint32(h|h>>32)) | line(v|v>>32)<<32
 	stops |= centres[s.rank()] | centres[s.file()]<<32
 	past := beyonds[s.file()]&whites | beyonds[s.rank()]&^whites
@@ -150,39 +171,39 @@ func (p *Position) slides(s spot) line {
 // centres[mid] is the centre on its own rank or file; other entries are empty.
 var centres = [16]line{mid: 1<<mid | 1<<(16+mid)}
 
-// slid returns where the lowest bit of slides takes a kas on s.
-func (s spot) slid(slides uint64) spot {
-	bit := bits.TrailingZeros64(slides)
-	if bit < 32 {
-		return at(int(ahead[bit]), s.rank())
+// ahead[b] is the file or rank, by its place in Position.lines, on which bit b
+// of slides puts the kas and along which it then captures.
+var ahead = func() (table [64]uint8) {
+	for i := range side {
+		back := side - 1 - i
+		table[i], table[16+i] = uint8(i), uint8(back)
+		table[32+i], table[48+i] = uint8(side+i), uint8(side+back)
 	}
-	return at(s.file(), int(ahead[bit&63]))
+	return table
+}()
+
+// slid returns where the lowest bit of slides takes a kas on s.
+func (s spot) slid(slides line) spot {
+	bit := bits.TrailingZeros64(uint64(slides))
+	if to := int(ahead[bit&63]); to < side {
+		return at(to, s.rank())
+	} else {
+		return at(s.file(), to-side)
+	}
 }
 
 // slideSteps lists the kas moves: to the east, west, north and south, near ones
 // first.
-func (p *Position) slideSteps(buf []Step) []Step {
+func (p *Position) slideSteps(l *steps) {
 	kas := p.kas[p.mover-1]
-	f, r := kas.file(), kas.rank()
-	for d := uint64(p.slides(kas)); d != 0; d &= d - 1 {
+	for d := p.slides(kas); d != 0; d &= d - 1 {
 		to := kas.slid(d)
-		if to.rank() == r {
-			buf = appendTakings(buf, sliding|Step(to), p.files[to.file()].look(r))
+		if to.rank() == kas.rank() {
+			l.add(sliding|Step(to), p.lines[to.fileLine()].look(to.rank()))
 		} else {
-			buf = appendTakings(buf, sliding|alongRank|Step(to), p.ranks[to.rank()].look(f))
+			l.add(sliding|alongRank|Step(to), p.lines[to.rankLine()].look(to.file()))
 		}
 	}
-	return buf
-}
-
-// appendTakings appends s for each of the lines of runs that can be taken.
-func appendTakings(buf []Step, s Step, runs line) []Step {
-	for _, g := range runs.groups() {
-		if g.odd() {
-			buf = append(buf, s|taking(g))
-		}
-	}
-	return buf
 }
 
 // CountSteps returns the number of legal steps without listing them.
@@ -201,16 +222,20 @@ func (p *Position) Mobility(seat core.Seat) int {
 	if kas == noSpot {
 		return 0
 	}
-	f, r := kas.file(), kas.rank()
-	d := uint64(p.slides(kas))
-	n := 0
-	for e := uint32(d); e != 0; e &= e - 1 {
-		n += p.files[ahead[bits.TrailingZeros32(e)]].look(r).count()
+	onFile, onRank := beyonds[kas.rank()], beyonds[kas.file()&15]
+	var odds, pairs line
+	d := p.slides(kas)
+	for ; uint32(d) != 0; d &= d - 1 {
+		odd := (p.lines[ahead[bits.TrailingZeros32(uint32(d))&63]] & onFile).runs().odd()
+		odds += odd
+		pairs += odd & (odd >> 16)
 	}
-	for e := uint32(d >> 32); e != 0; e &= e - 1 {
-		n += p.ranks[ahead[bits.TrailingZeros32(e)]].look(f).count()
+	for ; d != 0; d &= d - 1 {
+		odd := (p.lines[ahead[bits.TrailingZeros64(uint64(d))&63]] & onRank).runs().odd()
+		odds += odd
+		pairs += odd & (odd >> 16)
 	}
-	return n
+	return takeable(odds, pairs)
 }
 
 // Gain returns the points that s brings the mover.
@@ -222,9 +247,9 @@ func (p *Position) Gain(s Step) int {
 // through returns the file or rank along which s takes.
 func (p *Position) through(s Step) line {
 	if s.onRank() {
-		return p.ranks[s.to().rank()]
+		return p.lines[s.to().rankLine()]
 	}
-	return p.files[s.to().file()]
+	return p.lines[s.to().fileLine()]
 }
 
 // Move returns s as the sites touched.

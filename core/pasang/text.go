@@ -62,8 +62,11 @@ func parse(text string, with rules) (Position, error) {
 // empty returns a board without any token before the first move.
 func empty(with rules) Position {
 	p := Position{rules: with, mover: 1, kas: [2]spot{noSpot, noSpot}, passage: [2]int8{noFile, noFile}}
+	for i := range p.lines {
+		p.lines[i] = fences
+	}
 	if with&open == 0 {
-		p.files[mid], p.ranks[mid] = cells[mid], cells[mid]
+		p.wall(at(mid, mid))
 	}
 	return p
 }
@@ -81,8 +84,7 @@ func (p *Position) readRanks(text string) error {
 				return fmt.Errorf("a second kas %c, the first is on %v", c, p.kas[c-'1'])
 			}
 			p.kas[c-'1'] = k
-			p.files[k.file()] |= cells[k.rank()]
-			p.ranks[k.rank()] |= cells[k.file()]
+			p.wall(k)
 			return nil
 		}
 		return fmt.Errorf("%q is none of w b . 1 2", c)
@@ -95,8 +97,8 @@ func (p *Position) put(k spot, white bool) {
 	if white {
 		lane = whites
 	}
-	p.files[k.file()] |= cells[k.rank()] & lane
-	p.ranks[k.rank()] |= cells[k.file()] & lane
+	p.lines[k.fileLine()] |= cells[k.rank()] & lane
+	p.lines[k.rankLine()] |= cells[k.file()] & lane
 	p.left++
 }
 
@@ -175,8 +177,8 @@ func (p *Position) readScores(text string) error {
 // worth returns the points of the tokens on the board.
 func (p *Position) worth() int {
 	n := 0
-	for _, x := range p.ranks {
-		walls := group(x & (x >> 32) & forward)
+	for _, x := range p.lines[side:] {
+		walls := group(x & (x >> 32))
 		n += (x.held() &^ walls).len() + (x.white() &^ walls).len()
 	}
 	return n
