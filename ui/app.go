@@ -1,0 +1,109 @@
+// Package ui is the app: its pages, the way between them, what it says and
+// what it keeps.
+package ui
+
+import (
+	"errors"
+
+	"fyne.io/fyne/v2"
+
+	"papan/assets"
+	"papan/core"
+	look "papan/ui/theme"
+)
+
+// App is the whole program in one window.
+type App struct {
+	fyne     fyne.App
+	win      fyne.Window
+	nav      *navigator
+	words    *words
+	settings settings
+	store    Store
+	shelf    shelf
+	games    []*core.Game
+	icon     fyne.Resource
+	trouble  string // what went wrong and must be told, "" for nothing
+}
+
+// New makes the app with its window, open on the home page and not yet shown.
+func New(fa fyne.App, store Store, games []*core.Game) *App {
+	a := &App{fyne: fa, store: store, shelf: shelf{store, games}, games: games, icon: fyne.NewStaticResource("icon.png", assets.Icon())}
+	s, err := loadSettings(store)
+	a.settings, a.words = s, newWords(s.Language)
+	if err != nil {
+		a.trouble = a.words.say("trouble.settings", "Error", err)
+	}
+	a.dress()
+	a.win = fa.NewWindow(a.words.say("app.name"))
+	a.win.SetPadded(false)
+	a.win.SetMaster()
+	a.nav = newNavigator(a.win)
+	a.nav.open(&homePage{app: a})
+	a.listen()
+	return a
+}
+
+// Run shows the window in the given size, where windows have one, and returns
+// when it is closed.
+func (a *App) Run(size fyne.Size) {
+	a.win.Resize(size)
+	a.win.ShowAndRun()
+}
+
+func (a *App) listen() {
+	c := a.win.Canvas()
+	c.SetOnTypedKey(a.nav.typed)
+	c.SetOnTypedRune(a.nav.typedRune)
+	a.addShortcuts(c)
+	a.fyne.Lifecycle().SetOnExitedForeground(a.nav.away)
+	a.fyne.Lifecycle().SetOnEnteredForeground(a.nav.again)
+	a.fyne.Settings().AddListener(func(fyne.Settings) { a.nav.rebuild() })
+}
+
+// change changes the settings, keeps them and shows the app with them.
+func (a *App) change(edit func(*settings)) {
+	before := a.settings
+	edit(&a.settings)
+	if a.settings == before {
+		return
+	}
+	if err := a.settings.keep(a.store); err != nil {
+		a.tell(a.words.say("trouble.keep", "Error", err))
+	}
+	if a.settings.Language != before.Language {
+		a.words.speak(a.settings.Language)
+		a.win.SetTitle(a.words.say("app.name"))
+	}
+	a.dress()
+	a.nav.rebuild()
+}
+
+// dress gives the toolkit the theme of the settings.
+func (a *App) dress() {
+	a.fyne.Settings().SetTheme(look.Theme{Mode: a.settings.Looks, Text: float32(a.settings.TextSize) / 100})
+}
+
+// tell shows a sentence about something that went wrong.
+func (a *App) tell(sentence string) {
+	a.nav.show(func() fyne.CanvasObject {
+		return sheetOf("", paragraph(sentence), action(a.words.say("ok"), leading, a.nav.dismiss))
+	})
+}
+
+// load returns the kept game of a kind, and what must be said about it: ""
+// when all is well or there is none.
+func (a *App) load(g *core.Game) (save core.Save, found bool, word string) {
+	save, err := a.shelf.Load(g.ID)
+	switch {
+	case err == nil:
+		return save, true, ""
+	case errors.Is(err, errPartly):
+		return save, true, a.words.say("trouble.partly", "Error", err)
+	case errors.Is(err, core.ErrNewer):
+		return core.Save{}, false, a.words.say("trouble.newer")
+	case isNone(err):
+		return core.Save{}, false, ""
+	}
+	return core.Save{}, false, a.words.say("trouble.load", "Error", err)
+}

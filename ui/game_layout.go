@@ -1,0 +1,112 @@
+package ui
+
+import "fyne.io/fyne/v2"
+
+// gameLayout gives the board the room and everything else what it needs. The
+// objects are, in order: head, scores, phases, turn line, choices, board, bar.
+// The board has one size as long as the window has: what is said and chosen
+// has its room kept for it.
+type gameLayout struct {
+	choices func() int // how many there are now
+}
+
+const (
+	sayRoom    float32 = 98  // for the turn line with its note, and one row of choices
+	choiceRoom float32 = 50  // for one row of choices
+	barRoom    float32 = 60  // for one row of the bar
+	panelLeast float32 = 216 // the narrowest panel beside a board
+	panelMost  float32 = 440
+	gameGap    float32 = 4
+	barLeast   float32 = 62 // the narrowest button of the bar
+	pickLeast  float32 = 84 // the narrowest choice
+)
+
+// boardShape is the width of a board with its trays at the sides as a part of
+// its height; it is as much higher with the trays above and below.
+const boardShape float32 = 1.22
+
+func (*gameLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(300, 300) }
+
+func (l *gameLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	if size.Width > size.Height {
+		l.beside(o, size)
+		return
+	}
+	l.stacked(o, size)
+}
+
+// shelfOf places objects one below the other.
+type shelfOf struct{ x, y, width float32 }
+
+func (s *shelfOf) put(o fyne.CanvasObject, height float32) {
+	o.Move(fyne.NewPos(s.x, s.y))
+	o.Resize(fyne.NewSize(s.width, height))
+	s.y += height + gameGap
+}
+
+// stacked puts what is said above and below the board. The names stand in the
+// trays' stead only where there is room to spare.
+func (l *gameLayout) stacked(o []fyne.CanvasObject, size fyne.Size) {
+	head, scores, phases, line, choices, board, bar := o[0], o[1], o[2], o[3], o[4], o[5], o[6]
+	width := size.Width - 2*gameGap
+	line.Resize(fyne.NewSize(width, line.Size().Height))
+	picks := l.choiceHeight(width)
+	said := max(sayRoom, line.MinSize().Height+gameGap+choiceRoom)
+	barHeight := max(barRoom, bar.MinSize().Height)
+	room := size.Height - head.MinSize().Height - phases.MinSize().Height - said - barHeight - 5*gameGap
+	spare := room - size.Width*boardShape
+	s := shelfOf{x: gameGap, width: width}
+	s.put(head, head.MinSize().Height)
+	if need := scores.MinSize().Height + gameGap; spare >= need {
+		scores.Show()
+		s.put(scores, scores.MinSize().Height)
+		room -= need
+		spare -= need
+	} else {
+		scores.Hide()
+	}
+	room = max(120, room-max(0, spare))
+	s.y += max(0, spare) / 3
+	board.Move(fyne.NewPos(0, s.y))
+	board.Resize(fyne.NewSize(size.Width, room))
+	s.y += room + gameGap
+	s.put(phases, phases.MinSize().Height)
+	s.put(line, max(said-picks-gameGap, line.MinSize().Height))
+	s.put(choices, picks)
+	s.y = size.Height - barHeight - gameGap
+	s.put(bar, barHeight)
+}
+
+// choiceHeight is what the choices there are need at a width.
+func (l *gameLayout) choiceHeight(width float32) float32 {
+	return rows{least: pickLeast, gap: 6}.height(l.choices(), width, choiceRoom)
+}
+
+// beside puts what is said in a panel right of the board.
+func (l *gameLayout) beside(o []fyne.CanvasObject, size fyne.Size) {
+	head, scores, phases, line, choices, board, bar := o[0], o[1], o[2], o[3], o[4], o[5], o[6]
+	high := size.Height - 2*gameGap
+	wide := min(high*boardShape, size.Width-panelLeast-3*gameGap)
+	width := min(size.Width-wide-3*gameGap, panelMost)
+	x := (size.Width - wide - width - gameGap) / 2
+	board.Move(fyne.NewPos(x, gameGap))
+	board.Resize(fyne.NewSize(wide, high))
+	s := shelfOf{x: x + wide + gameGap, y: gameGap, width: width}
+	buttons := rows{least: barLeast, gap: 2}.height(5, width, barRoom)
+	picks := l.choiceHeight(width)
+	s.put(head, head.MinSize().Height)
+	line.Resize(fyne.NewSize(width, line.Size().Height))
+	said := max(sayRoom, line.MinSize().Height+gameGap+picks)
+	room := size.Height - s.y - phases.MinSize().Height - said - buttons - 4*gameGap
+	if need := scores.MinSize().Height; room >= need {
+		scores.Show()
+		s.put(scores, need)
+	} else {
+		scores.Hide()
+	}
+	s.put(phases, phases.MinSize().Height)
+	s.put(line, line.MinSize().Height)
+	s.put(choices, picks)
+	s.y = size.Height - buttons - gameGap
+	s.put(bar, buttons)
+}

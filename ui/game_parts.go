@@ -1,0 +1,147 @@
+package ui
+
+import (
+	"strconv"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
+
+	"papan/core"
+)
+
+// gameParts are the widgets of a game page that change while it is played.
+type gameParts struct {
+	page    *fyne.Container
+	rules   *pad          // opens the rules with their source
+	title   *widget.Label // the ruleset
+	left    *widget.Label // what is left on the board
+	scores  []*seatPanel
+	phases  *phaseBanner
+	mark    *widget.Icon
+	line    *widget.Label // whose turn, a refusal, a result
+	note    *widget.Label // what else there is to say
+	choices *fyne.Container
+	undo    *barButton
+	back    *barButton
+	forward *barButton
+	hint    *barButton
+	menu    *barButton
+}
+
+func (p *gamePage) build() fyne.CanvasObject {
+	g := p.newParts()
+	p.parts = g
+	top := container.NewBorder(nil, nil, nil, tight(g.left), g.rules)
+	line := container.NewBorder(nil, nil, container.New(upright{}, g.mark), nil, container.New(tightly{7}, g.line, g.note))
+	g.page = container.New(&gameLayout{func() int { return len(g.choices.Objects) }}, top, p.scoreRow(), g.phases.box, tight(line), g.choices, p.board,
+		container.New(rows{least: barLeast, gap: 2}, g.undo.pad, g.back.pad, g.forward.pad, g.hint.pad, g.menu.pad))
+	p.refresh()
+	return g.page
+}
+
+func (p *gamePage) newParts() *gameParts {
+	w := p.app.words
+	g := &gameParts{
+		title:   widget.NewLabel(""),
+		left:    widget.NewLabel(""),
+		phases:  newPhaseBanner(),
+		mark:    widget.NewIcon(nil),
+		line:    widget.NewLabel(""),
+		note:    widget.NewLabel(""),
+		choices: container.New(rows{least: pickLeast, gap: 6}),
+		undo:    newBarButton(theme.ContentUndoIcon(), w.say("bar.undo"), p.undo),
+		back:    newBarButton(theme.NavigateBackIcon(), w.say("bar.back"), func() { p.session.Step(-1) }),
+		forward: newBarButton(theme.NavigateNextIcon(), w.say("bar.forward"), p.forward),
+		hint:    newBarButton(hintIcon(), w.say("bar.hint"), p.hintOrHold),
+		menu:    newBarButton(theme.MenuIcon(), w.say("bar.menu"), p.openMenu),
+	}
+	g.title.Truncation = fyne.TextTruncateEllipsis
+	g.title.SizeName = theme.SizeNameCaptionText
+	g.left.SizeName = theme.SizeNameCaptionText
+	g.line.Wrapping = fyne.TextWrapWord
+	g.line.TextStyle.Bold = true
+	g.note.Wrapping = fyne.TextWrapWord
+	g.note.SizeName = theme.SizeNameCaptionText
+	g.rules = newPad(tight(container.NewBorder(nil, nil, widget.NewIcon(theme.InfoIcon()), nil, g.title)), quiet, p.openRules)
+	for seat := 1; seat <= p.save().Setup.Seats; seat++ {
+		g.scores = append(g.scores, newSeatPanel(core.Seat(seat), w.player(p.match, core.Seat(seat))))
+	}
+	return g
+}
+
+// scoreRow has the players' panels.
+func (p *gamePage) scoreRow() fyne.CanvasObject {
+	g := p.parts
+	row := container.New(evenly{gap: 6})
+	for _, s := range g.scores {
+		row.Add(s.box)
+	}
+	return row
+}
+
+// seatPanel shows a player with mark, name and points.
+type seatPanel struct {
+	box   *pad
+	score *widget.Label
+}
+
+func newSeatPanel(seat core.Seat, name string) *seatPanel {
+	n := widget.NewLabel(name)
+	n.Truncation = fyne.TextTruncateEllipsis
+	s := &seatPanel{score: widget.NewLabelWithStyle("", fyne.TextAlignTrailing, fyne.TextStyle{Bold: true})}
+	s.box = newPad(tight(container.NewBorder(nil, nil, markIcon(seat), s.score, n)), quiet, nil)
+	return s
+}
+
+func (s *seatPanel) set(points int, moves bool) {
+	s.score.SetText(strconv.Itoa(points))
+	s.box.setChosen(moves)
+}
+
+// phaseBanner shows the parts of a game with the present one lit.
+type phaseBanner struct{ box *fyne.Container }
+
+func newPhaseBanner() *phaseBanner { return &phaseBanner{container.New(evenly{gap: 4})} }
+
+func (b *phaseBanner) set(names []string, now int) {
+	b.box.Objects = b.box.Objects[:0]
+	for i, name := range names {
+		l := widget.NewLabelWithStyle(name, fyne.TextAlignCenter, fyne.TextStyle{Bold: i == now})
+		l.SizeName = theme.SizeNameCaptionText
+		if i != now {
+			l.Importance = widget.LowImportance
+		}
+		step := newPad(tight(l), quiet, nil)
+		step.chosen = i == now
+		b.box.Add(step)
+	}
+	b.box.Refresh()
+}
+
+// barButton is a button of the bottom bar: a picture with a word below.
+type barButton struct {
+	*pad
+	word *widget.Label
+}
+
+func newBarButton(icon fyne.Resource, word string, onTap func()) *barButton {
+	l := widget.NewLabelWithStyle(word, fyne.TextAlignCenter, fyne.TextStyle{})
+	l.SizeName = theme.SizeNameCaptionText
+	l.Truncation = fyne.TextTruncateClip
+	picture := container.NewCenter(container.New(atLeast{fyne.NewSize(26, 26)}, widget.NewIcon(icon)))
+	b := &barButton{newPad(container.New(upright{}, tight(container.NewVBox(picture, l))), raised, onTap), l}
+	b.min = fyne.NewSize(52, 60)
+	return b
+}
+
+func (b *barButton) set(word string, on bool) {
+	b.word.SetText(word)
+	b.word.Importance = widget.MediumImportance
+	if !on {
+		b.word.Importance = widget.LowImportance
+	}
+	b.setOff(!on)
+	b.word.Refresh()
+}

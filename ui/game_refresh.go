@@ -1,0 +1,202 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"papan/core"
+	"papan/ui/session"
+	look "papan/ui/theme"
+)
+
+// said is what the turn line says: a mark, a sentence, and a second one of
+// less weight.
+type said struct {
+	mark fyne.Resource
+	line string
+	note string
+}
+
+// refresh shows the moment that the board shows, in words.
+func (p *gamePage) refresh() {
+	if p.parts == nil || p.session == nil {
+		return
+	}
+	pos := p.shown.view.Position
+	p.refreshHead(pos)
+	p.say(p.sentence(pos))
+	p.parts.choices.Objects = p.buttons(pos)
+	p.refreshBar()
+	p.parts.page.Refresh()
+}
+
+func (p *gamePage) refreshHead(pos core.Position) {
+	g, w, setup := p.parts, p.app.words, p.save().Setup
+	g.title.SetText(w.ruleset(p.game, setup))
+	g.phases.set(w.phases(pos))
+	turn := pos.Turn()
+	result, over := p.result()
+	for i, panel := range g.scores {
+		seat := core.Seat(i + 1)
+		points := scoreOf(pos, seat)
+		if over && result.Reason != session.ReasonResigned {
+			points = result.Scores[i]
+		}
+		panel.set(points, seat == turn && !over)
+	}
+	g.left.SetText("")
+	if left, ok := leftOnBoard(p.game, pos); ok {
+		g.left.SetText(w.count("game.left", left))
+	}
+}
+
+func (p *gamePage) say(s said) {
+	g := p.parts
+	g.mark.SetResource(s.mark)
+	if s.mark == nil {
+		g.mark.Hide()
+	} else {
+		g.mark.Show()
+	}
+	g.line.SetText(s.line)
+	g.note.SetText(s.note)
+	if s.note == "" {
+		g.note.Hide()
+	} else {
+		g.note.Show()
+	}
+}
+
+// result is how the game ended, once the board has shown it and while it shows
+// the end.
+func (p *gamePage) result() (core.Result, bool) {
+	if p.session.Animating() || p.session.Reviewing() {
+		return core.Result{}, false
+	}
+	return p.session.Result()
+}
+
+// sentence is what there is to say now, the most pressing first.
+func (p *gamePage) sentence(pos core.Position) said {
+	w, s, view := p.app.words, p.session, p.shown.view
+	turn := pos.Turn()
+	mark := look.Mark(turn)
+	switch {
+	case s.Reviewing():
+		return said{nil, w.say("review.line", "Ply", s.Cursor(), "Plies", s.Plies()), w.say("review.note")}
+	case view.Refusal.Code != "" && !s.Animating():
+		return said{theme.WarningIcon(), w.refusal(p.game, view.Refusal), p.turnWords(turn)}
+	}
+	if r, over := p.result(); over {
+		return said{look.Mark(r.Winner()), w.result(p.game, p.match, r), p.resultNote(r)}
+	}
+	switch {
+	case s.Err() != nil:
+		return said{theme.WarningIcon(), w.say("computer.failed"), s.Err().Error()}
+	case s.Held():
+		return said{mark, w.say("held.line"), p.turnWords(turn)}
+	case s.Thinking():
+		return said{mark, w.say("turn.thinking", "Name", w.player(p.match, s.Turn())), p.trouble}
+	case s.Hinting():
+		return said{mark, p.turnWords(turn), w.say("hint.looking")}
+	}
+	return said{mark, p.turnWords(turn), p.note(pos)}
+}
+
+func (p *gamePage) turnWords(turn core.Seat) string {
+	if turn == core.Nobody {
+		return ""
+	}
+	return p.app.words.turn(p.match, p.save().Setup.Seats, turn)
+}
+
+// note is the second sentence to a person who is to move.
+func (p *gamePage) note(pos core.Position) string {
+	w, view := p.app.words, p.shown.view
+	switch {
+	case p.trouble != "":
+		return p.trouble
+	case p.session.Animating() || pos.Turn() == core.Nobody || len(view.Moves) == 0:
+		return ""
+	case view.Hint != (core.Move{}):
+		after := pos.After(view.Hint)
+		return w.hint(gainOf(p.game, pos.Events(view.Hint)), len(after.Moves()))
+	case len(p.choosing()) > 0:
+		return ""
+	}
+	if warning := p.warning(pos); warning != "" {
+		return warning
+	}
+	return w.task(pos)
+}
+
+// warning tells a person who is to move of a danger, when he wants that.
+func (p *gamePage) warning(pos core.Position) string {
+	if !p.app.settings.Warnings || !foreseeable(pos) {
+		return ""
+	}
+	moves := pos.Moves()
+	for _, m := range moves {
+		if couldBeStuck(pos, m) {
+			return p.app.words.say("warning.stuck")
+		}
+	}
+	if len(moves) <= fewMoves {
+		return p.app.words.count("warning.few", len(moves))
+	}
+	return ""
+}
+
+// fewMoves is how many moves are worth a warning.
+const fewMoves = 3
+
+func (p *gamePage) resultNote(r core.Result) string {
+	w := p.app.words
+	note := ""
+	if r.Reason != session.ReasonResigned {
+		note = w.say("result.scores", "First", w.player(p.match, 1), "FirstScore", r.Scores[0],
+			"Second", w.player(p.match, 2), "SecondScore", r.Scores[1])
+	}
+	if len(p.shown.view.Stuck) > 0 {
+		note = w.say("result.stuck", "Scores", note)
+	}
+	return note
+}
+
+func (p *gamePage) refreshBar() {
+	g, w, s := p.parts, p.app.words, p.session
+	if !s.CanUndo() && p.app.shelf.HasPrevious(p.game.ID) {
+		g.undo.set(w.say("bar.previous"), true)
+	} else {
+		g.undo.set(w.say("bar.undo"), s.CanUndo())
+	}
+	g.back.set(w.say("bar.back"), s.Cursor() > 0)
+	redo := !s.Reviewing() && s.CanRedo()
+	if redo {
+		g.forward.set(w.say("bar.redo"), true)
+	} else {
+		g.forward.set(w.say("bar.forward"), s.Reviewing())
+	}
+	switch {
+	case p.match.persons(p.save().Setup.Seats) > 0:
+		g.hint.set(w.say("bar.hint"), s.Person(s.Turn()) && !s.Hinting())
+	case s.Held():
+		g.hint.set(w.say("bar.goOn"), s.Turn() != core.Nobody)
+	default:
+		g.hint.set(w.say("bar.hold"), s.Turn() != core.Nobody)
+	}
+	g.menu.set(w.say("bar.menu"), true)
+}
+
+// hintOrHold is the fourth button: a hint for a person, or a rest for those
+// who watch computers.
+func (p *gamePage) hintOrHold() {
+	switch {
+	case p.match.persons(p.save().Setup.Seats) > 0:
+		p.session.Hint(hinter{})
+	case p.session.Held():
+		p.session.Release()
+	default:
+		p.session.Hold()
+	}
+}

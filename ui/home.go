@@ -1,0 +1,98 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/theme"
+
+	"papan/core"
+)
+
+// homePage is where the app opens: the games that wait to be continued, then
+// the games there are.
+type homePage struct {
+	still
+	app *App
+}
+
+func (p *homePage) build() fyne.CanvasObject {
+	a, w := p.app, p.app.words
+	waiting, offered := container.NewVBox(), container.NewVBox()
+	if a.trouble != "" {
+		waiting.Add(faultText(a.trouble))
+	}
+	for _, g := range a.games {
+		save, found, word := a.load(g)
+		if word != "" {
+			waiting.Add(faultText(word))
+		}
+		if found {
+			waiting.Add(a.continueCard(save))
+		}
+		offered.Add(a.gameCard(g, !found))
+	}
+	offered.Add(container.New(evenly{gap: 8},
+		action(w.say("settings.title"), quiet, func() { a.nav.open(settingsPage{app: a}) }),
+		action(w.say("about.title"), quiet, func() { a.nav.open(aboutPage{app: a}) }),
+	))
+	body := container.NewVBox(a.banner(), container.New(sides{gap: 16}, waiting, offered))
+	return container.NewVScroll(container.New(column{max: 920, floating: true}, container.NewPadded(body)))
+}
+
+// banner is the name of the app with its picture.
+func (a *App) banner() fyne.CanvasObject {
+	title := heading(a.words.say("app.name"))
+	title.SizeName = theme.SizeNameHeadingText
+	icon := canvas.NewImageFromResource(a.icon)
+	icon.FillMode = canvas.ImageFillContain
+	icon.SetMinSize(fyne.NewSize(52, 52))
+	return container.NewPadded(container.NewCenter(container.NewHBox(icon, container.New(upright{}, title))))
+}
+
+// continueCard is a kept game with a small live picture of it.
+func (a *App) continueCard(save core.Save) fyne.CanvasObject {
+	w := a.words
+	line, _ := save.Replay()
+	pos := line[len(line)-1]
+	m := matchOf(save.Tags)
+	words := "home.continue"
+	if _, over := pos.Result(); over {
+		words = "home.look"
+	}
+	text := closely(section(w.standing(save, m, pos)), paragraph(w.pairing(m)), fine(w.count("home.plies", len(save.Moves))))
+	open := func() { a.continueGame(save) }
+	return a.card(thumbOf(pos), text, action(w.say(words), leading, open), open)
+}
+
+// gameCard offers a game; lead says that nothing else on the page leads.
+func (a *App) gameCard(g *core.Game, lead bool) fyne.CanvasObject {
+	w := a.words
+	l := raised
+	if lead {
+		l = leading
+	}
+	setUp := func() { a.nav.open(newSetupPage(a, g)) }
+	buttons := container.New(evenly{gap: 8},
+		action(w.say("home.new"), l, setUp),
+		action(w.say("rules.title"), raised, func() { a.nav.open(rulesPage{app: a, game: g}) }),
+	)
+	text := closely(section(w.say("game."+g.ID)), fine(w.say("game."+g.ID+".about")))
+	return a.card(startThumb(g), text, buttons, setUp)
+}
+
+// card is a surface with a picture, words beside it, and below what to do.
+func (a *App) card(picture, text, foot fyne.CanvasObject, onTap func()) fyne.CanvasObject {
+	picture = container.NewPadded(container.New(atLeast{fyne.NewSize(112, 112)}, picture))
+	head := container.NewBorder(nil, nil, container.New(upright{}, picture), nil, container.New(upright{}, text))
+	return newPad(container.NewPadded(container.NewBorder(nil, foot, nil, nil, head)), card, onTap)
+}
+
+// startThumb is a small picture of how a game begins.
+func startThumb(g *core.Game) fyne.CanvasObject {
+	pos, err := g.Open(core.Setup{})
+	if err != nil {
+		return container.NewWithoutLayout()
+	}
+	return thumbOf(pos)
+}

@@ -1,0 +1,264 @@
+package ui
+
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/widget"
+
+	"papan/ai"
+	"papan/core"
+)
+
+// company is who plays: people, a person against computers, or computers alone.
+type company string
+
+// The companies.
+const (
+	people   company = "people"
+	computer company = "computer"
+	watch    company = "watch"
+)
+
+var companies = []company{people, computer, watch}
+
+// setupPage is everything that is agreed before a game, on one sheet.
+type setupPage struct {
+	still
+	app  *App
+	game *core.Game
+
+	setup   core.Setup // complete
+	company company
+	names   [core.MaxSeats + 1]string // of the people, in the order they are asked
+	level   string                    // of the opponent
+	levels  [core.MaxSeats + 1]string // of computers that are watched
+	seating seating
+	starter starter
+	last    core.Seat // the seat of the person in the last game against a computer
+	details bool      // the single options are shown
+	fault   string
+}
+
+// newSetupPage returns the sheet as it was filled in for the last game.
+func newSetupPage(a *App, g *core.Game) *setupPage {
+	levels := ai.Levels()
+	p := &setupPage{app: a, game: g, company: people, level: levels[0].Code, seating: sameSide, starter: personStarts}
+	for seat := range p.levels {
+		p.levels[seat] = levels[len(levels)-1].Code
+	}
+	save, found := a.shelf.Setup(g.ID)
+	if found {
+		p.remember(save)
+	}
+	setup, err := g.Complete(save.Setup)
+	if err != nil {
+		setup, _ = g.Complete(core.Setup{})
+	}
+	setup.Start = ""
+	p.setup = setup
+	return p
+}
+
+func (p *setupPage) remember(save core.Save) {
+	m, n := matchOf(save.Tags), save.Setup.Seats
+	p.seating, p.starter, p.last = m.Seating, m.Starter, m.near(n)
+	switch m.persons(n) {
+	case n:
+		p.company = people
+		copy(p.names[1:], m.Name[1:])
+	case 0:
+		p.company = watch
+		copy(p.levels[1:n+1], m.Level[1:])
+	default:
+		p.company = computer
+		p.names[1] = m.Name[p.last]
+		p.level = m.Level[int(p.last)%n+1]
+	}
+}
+
+// match seats the company.
+func (p *setupPage) match() match {
+	m := match{Seating: p.seating, Starter: p.starter}
+	n := p.setup.Seats
+	switch p.company {
+	case people:
+		copy(m.Name[1:n+1], p.names[1:])
+	case watch:
+		copy(m.Level[1:n+1], p.levels[1:])
+	case computer:
+		for seat := 1; seat <= n; seat++ {
+			m.Level[seat] = p.level
+		}
+		mine := p.personSeat()
+		m.Level[mine], m.Name[mine] = "", p.names[1]
+	}
+	return m
+}
+
+func (p *setupPage) personSeat() core.Seat {
+	switch {
+	case p.starter == computerStarts, p.starter == alternate && p.last == 1:
+		return 2
+	}
+	return 1
+}
+
+// start begins the game.
+func (p *setupPage) start() {
+	save := core.Save{Record: core.Record{Game: p.game, Setup: p.setup}, Tags: p.match().tags(nil)}
+	if _, err := p.game.Open(p.setup); err != nil {
+		p.fault = p.app.words.say("setup.fault", "Error", err)
+		p.app.nav.rebuild()
+		return
+	}
+	if err := p.app.shelf.KeepSetup(save); err != nil {
+		p.app.tell(p.app.words.say("trouble.keep", "Error", err))
+		return
+	}
+	p.app.beginGame(save)
+}
+
+// edit changes the sheet and shows it again.
+func (p *setupPage) edit(change func()) {
+	change()
+	p.fault = ""
+	p.app.nav.rebuild()
+}
+
+func (p *setupPage) build() fyne.CanvasObject {
+	w := p.app.words
+	body := container.NewVBox(section(w.say("setup.company")))
+	for _, c := range companies {
+		body.Add(option(w.say("company."+string(c)), "", c == p.company, func() {
+			p.edit(func() { p.company = c })
+		}))
+	}
+	body.Add(p.players())
+	body.Add(p.options())
+	if p.company == people {
+		body.Add(section(w.say("setup.seating")))
+		for _, s := range seatings {
+			body.Add(option(w.say("seating."+string(s)), w.say("seating."+string(s)+".meaning"), s == p.seating, func() {
+				p.edit(func() { p.seating = s })
+			}))
+		}
+	}
+	foot := container.NewVBox()
+	if p.fault != "" {
+		fault := paragraph(p.fault)
+		fault.Importance = widget.DangerImportance
+		foot.Add(fault)
+	}
+	foot.Add(action(w.say("setup.start"), leading, p.start))
+	return p.app.framed(w.say("game."+p.game.ID), body, foot)
+}
+
+// players asks for names, levels and who starts.
+func (p *setupPage) players() fyne.CanvasObject {
+	w, box := p.app.words, container.NewVBox()
+	switch p.company {
+	case people:
+		for seat := 1; seat <= p.setup.Seats; seat++ {
+			box.Add(beside(markIcon(core.Seat(seat)), p.nameField(seat, w.seatName(core.Seat(seat)))))
+		}
+	case computer:
+		box.Add(p.nameField(1, w.say("setup.yourName")))
+		box.Add(section(w.say("setup.level")))
+		box.Add(p.levelRow(p.level, func(code string) { p.level = code }))
+		box.Add(fine(w.say("level." + p.level + ".meaning")))
+		box.Add(section(w.say("setup.starter")))
+		box.Add(pick(starters, p.starter, func(s starter) string { return w.say("starter." + string(s)) },
+			func(s starter) { p.edit(func() { p.starter = s }) }))
+	case watch:
+		for seat := 1; seat <= p.setup.Seats; seat++ {
+			box.Add(beside(markIcon(core.Seat(seat)), p.levelRow(p.levels[seat], func(code string) { p.levels[seat] = code })))
+		}
+	}
+	return box
+}
+
+func (p *setupPage) levelRow(now string, set func(string)) fyne.CanvasObject {
+	codes := make([]string, 0, len(ai.Levels()))
+	for _, l := range ai.Levels() {
+		codes = append(codes, l.Code)
+	}
+	return pick(codes, now, func(code string) string { return p.app.words.say("level." + code) },
+		func(code string) { p.edit(func() { set(code) }) })
+}
+
+// nameLength is the most characters of a name that fit the game page.
+const nameLength = 16
+
+func (p *setupPage) nameField(i int, hint string) fyne.CanvasObject {
+	f := newField(p.names[i], hint, nameLength)
+	f.OnChanged = func(s string) { p.names[i] = f.cut(s) }
+	return f
+}
+
+// options asks for the rules: first what no ruleset decides, then the rulesets
+// with their sources, then, when wanted, every option by itself.
+func (p *setupPage) options() fyne.CanvasObject {
+	w, id, box := p.app.words, p.game.ID, container.NewVBox()
+	for _, o := range p.game.Options {
+		if !p.ruled(o.Name) {
+			box.Add(p.optionRows(o))
+		}
+	}
+	box.Add(section(w.say("setup.rules")))
+	now := p.game.PresetOf(p.setup)
+	for i, preset := range p.game.Presets {
+		box.Add(option(w.say("preset."+id+"."+preset.Name), preset.Source, i == now, func() {
+			p.edit(func() { p.follow(preset) })
+		}))
+	}
+	more := w.say("setup.details")
+	if p.details {
+		more = w.say("setup.noDetails")
+	}
+	box.Add(action(more, quiet, func() { p.edit(func() { p.details = !p.details }) }))
+	for _, o := range p.game.Options {
+		if p.details && p.ruled(o.Name) {
+			box.Add(p.optionRows(o))
+		}
+	}
+	return box
+}
+
+// ruled reports whether some ruleset decides the option.
+func (p *setupPage) ruled(name string) bool {
+	for _, preset := range p.game.Presets {
+		if _, set := preset.Values[name]; set {
+			return true
+		}
+	}
+	return false
+}
+
+// follow sets the options that rulesets decide as this one has them.
+func (p *setupPage) follow(preset core.Preset) {
+	for _, o := range p.game.Options {
+		if !p.ruled(o.Name) {
+			continue
+		}
+		value, set := preset.Values[o.Name]
+		if !set {
+			value = o.Default
+		}
+		p.setup = p.setup.With(o.Name, value)
+	}
+}
+
+func (p *setupPage) optionRows(o core.Option) fyne.CanvasObject {
+	w, key := p.app.words, "option."+p.game.ID+"."+o.Name
+	box := container.NewVBox(section(w.say(key)))
+	if o.Values == nil {
+		box.Add(p.patternRow(o))
+		return box
+	}
+	for _, v := range o.Values {
+		box.Add(option(w.say(key+"."+v), "", v == p.setup.Value(o.Name), func() {
+			p.edit(func() { p.setup = p.setup.With(o.Name, v) })
+		}))
+	}
+	return box
+}

@@ -1,0 +1,135 @@
+package ui
+
+import (
+	"fmt"
+
+	"papan/core"
+	"papan/ui/session"
+)
+
+// seatName names a seat by its colour.
+func (w *words) seatName(seat core.Seat) string { return w.say(fmt.Sprintf("seat.%d", seat)) }
+
+// player names who sits at a seat; a computer with its level.
+func (w *words) player(m match, seat core.Seat) string {
+	name := m.Name[seat]
+	if name == "" {
+		name = w.seatName(seat)
+	}
+	if level := m.Level[seat]; level != "" {
+		return w.say("player.computer", "Name", name, "Level", w.say("level."+level))
+	}
+	return name
+}
+
+// pairing names the players of a game, two at most.
+func (w *words) pairing(m match) string {
+	return w.say("players.two", "First", w.player(m, 1), "Second", w.player(m, 2))
+}
+
+// standing is a game in one sentence: how it ended, or who is to move.
+func (w *words) standing(save core.Save, m match, pos core.Position) string {
+	if seat := core.Seat(number(save.Tags[session.TagResigned])); seat != core.Nobody {
+		return w.say("result.resigned", "Name", w.player(m, seat))
+	}
+	if r, over := pos.Result(); over {
+		return w.result(save.Game, m, r)
+	}
+	return w.turn(m, save.Setup.Seats, pos.Turn())
+}
+
+// turn says whose turn it is: to the only person at the table, that it is his.
+func (w *words) turn(m match, seats int, seat core.Seat) string {
+	if m.Level[seat] == "" && m.Name[seat] == "" && m.persons(seats) == 1 {
+		return w.say("turn.yours")
+	}
+	return w.say("turn.move", "Name", w.player(m, seat))
+}
+
+// result says who won and why.
+func (w *words) result(g *core.Game, m match, r core.Result) string {
+	winner := r.Winner()
+	if winner == core.Nobody {
+		return w.say("result.draw." + r.Reason)
+	}
+	if r.Reason == session.ReasonResigned {
+		return w.say("result.resigned", "Name", w.player(m, loser(r)))
+	}
+	return w.say("result.won."+r.Reason, "Name", w.player(m, winner), "Loser", w.player(m, loser(r)))
+}
+
+// loser is the first seat with an entry that did not win; it is asked for
+// games of two only.
+func loser(r core.Result) core.Seat {
+	if r.Winners[0] {
+		return 2
+	}
+	return 1
+}
+
+// ruleset names the rules of a setup.
+func (w *words) ruleset(g *core.Game, s core.Setup) string {
+	i := g.PresetOf(s)
+	if i < 0 {
+		return w.say("ruleset.own")
+	}
+	return w.say("preset." + g.ID + "." + g.Presets[i].Name)
+}
+
+// optionLine tells an option and what it is set to.
+func (w *words) optionLine(g *core.Game, name, value string) string {
+	key := "option." + g.ID + "." + name
+	o, _ := g.Option(name)
+	if o.Values == nil {
+		return w.say("option.line", "Option", w.say(key), "Value", w.patternName(value))
+	}
+	return w.say("option.line", "Option", w.say(key), "Value", w.say(key+"."+value))
+}
+
+// refusal says why a touch does not count, or "" when there is nothing to say.
+func (w *words) refusal(g *core.Game, r core.Refusal) string {
+	if r.Code == "" {
+		return ""
+	}
+	piece := ""
+	if r.Piece != 0 {
+		piece = "." + g.Pieces[r.Piece-1].Name
+	}
+	key := "refusal." + r.Code
+	if w.has(key + piece) {
+		key += piece
+	}
+	return w.count(key, r.N)
+}
+
+// gain is what a move brings its player.
+type gain struct{ pieces, points int }
+
+// gainOf adds up what the events of a move carry that is worth something to its
+// capturer.
+func gainOf(g *core.Game, events []core.Event) gain {
+	var sum gain
+	for _, e := range events {
+		if e.Kind != core.Carry || e.Piece == 0 {
+			continue
+		}
+		if worth := g.Pieces[e.Piece-1].Worth; worth > 0 {
+			sum.pieces += e.N
+			sum.points += e.N * worth
+		}
+	}
+	return sum
+}
+
+// choice is the word on a button that chooses between several moves.
+func (w *words) choice(n int, g gain) string {
+	return w.count("choice", g.pieces, "Number", n, "Points", g.points)
+}
+
+// hint says in one sentence why a move is good.
+func (w *words) hint(g gain, replies int) string {
+	if replies == 0 {
+		return w.count("hint.wins", g.pieces, "Points", g.points)
+	}
+	return w.count("hint", replies, "Pieces", g.pieces, "Points", g.points)
+}
