@@ -1,0 +1,212 @@
+package mancala
+
+import (
+	"math/bits"
+
+	"papan/core"
+)
+
+// Step is a move inside the search: the hole to be sown, as a place.
+type Step uint32
+
+// MaxSteps is the greatest number of legal steps in any position.
+const MaxSteps = maxHoles
+
+// Board is a position as the search needs it: one round, without the history
+// that tells repetitions, small and without a single allocation per step. It
+// comes from [Position.Board].
+//
+// A board speaks of roles, which are the seats as they sit in a match's first
+// round: in Raja Pasu Mandiri seat 1 is the Raja, 2 the Mandiri and 3 the Pasu.
+type Board struct {
+	round   *round
+	seeds   seeds
+	role    uint8 // to move
+	last    uint8 // who moved last
+	extra   uint8 // extra turns had in this turn, where they are counted
+	opening bool  // the first turn of a round, where it ends with one sowing
+}
+
+// Turn is the seat whose turn it is, also when it cannot move and the round is over.
+func (b *Board) Turn() core.Seat { return core.Seat(b.role) }
+
+// Seats is the number of seats.
+func (b *Board) Seats() int { return int(b.round.roles) }
+
+// choices has 1 for every hole with seeds that role may sow, but for endless ones.
+func (b *Board) choices(role uint8) seeds {
+	if b.round.passing && b.Left() <= 1 {
+		return seeds{}
+	}
+	return b.seeds.and(b.round.own[role-1]).held()
+}
+
+// endless returns the number of laps of which a sowing from p goes through the
+// same ones for ever; 0 for one that ends.
+func (b *Board) endless(p place) int {
+	_, end := b.round.sow(b.round, b.seeds, b.role, p, nil)
+	return end.cycle
+}
+
+// Steps appends the legal steps to buf[:0], in the order of the sites. With
+// room for [MaxSteps] it allocates nothing. There are none when the round is over.
+func (b *Board) Steps(buf []Step) []Step {
+	buf = buf[:0]
+	held := b.choices(b.role)
+	for i, w := range [...]uint64{held.a, held.b, held.c} {
+		for ; w != 0; w &= w - 1 {
+			p := place(8*i + bits.TrailingZeros64(w)/8)
+			if !b.round.endless || b.endless(p) == 0 {
+				buf = append(buf, Step(p))
+			}
+		}
+	}
+	return buf
+}
+
+// CountSteps returns the number of legal steps without listing them.
+func (b *Board) CountSteps() int {
+	if b.round.endless {
+		var buf [MaxSteps]Step
+		return len(b.Steps(buf[:]))
+	}
+	held := b.choices(b.role)
+	return bits.OnesCount64(held.a) + bits.OnesCount64(held.b) + bits.OnesCount64(held.c)
+}
+
+// canMove reports whether role has a legal step.
+func (b *Board) canMove(role uint8) bool {
+	as := *b
+	as.role = role
+	var buf [MaxSteps]Step
+	return len(as.Steps(buf[:])) > 0
+}
+
+// Do sets next to the board after s, which must be a legal step.
+func (b *Board) Do(s Step, next *Board) { b.do(place(s), next, nil) }
+
+// do plays a sowing from p, writing it down in log.
+func (b *Board) do(p place, next *Board, log *log) {
+	r := b.round
+	*next = *b
+	next.last = b.role
+	var end ending
+	next.seeds, end = r.sow(r, b.seeds, b.role, p, log)
+	if end.again && b.mayGoOn() {
+		if r.extraTurns > 0 {
+			next.extra++
+		}
+		log.name(Again)
+		return
+	}
+	if end.again {
+		log.name(Spent)
+	}
+	next.extra, next.opening = 0, false
+	next.role = r.after(b.role)
+	if r.passing {
+		next.pass(log)
+	}
+}
+
+// mayGoOn reports whether a last seed in the own store gives another turn.
+func (b *Board) mayGoOn() bool {
+	return !b.opening && (b.round.extraTurns == 0 || b.extra < b.round.extraTurns)
+}
+
+// pass gives the turn to the first role, its own first, that can move, and tells
+// of those passed over. It returns false, and changes nothing, when none can.
+func (b *Board) pass(log *log) bool {
+	r, from := b.round, b.role
+	for range r.roles {
+		if b.canMove(from) {
+			for role := b.role; role != from; role = r.after(role) {
+				if r.own[role-1] != (seeds{}) {
+					log.skip(role)
+				}
+			}
+			b.role = from
+			return true
+		}
+		from = r.after(from)
+	}
+	return false
+}
+
+// Held is the seeds in the store of seat.
+func (b *Board) Held(seat core.Seat) int { return b.seeds.at(b.round.stores[seat-1]) }
+
+// Row is the seeds in the holes of seat.
+func (b *Board) Row(seat core.Seat) int { return b.seeds.and(b.round.own[seat-1]).sum() }
+
+// Left is the seeds in all holes.
+func (b *Board) Left() int { return b.seeds.and(b.round.all).sum() }
+
+// Outcome returns the seeds that each seat holds if the round ends here.
+func (b *Board) Outcome() [core.MaxSeats]int {
+	var held [core.MaxSeats]int
+	for i := range b.round.roles {
+		held[i] = b.Held(core.Seat(i+1)) + b.due(i+1)
+	}
+	return held
+}
+
+// due is the seeds left in the holes that go to role if the round ends here.
+func (b *Board) due(role uint8) int {
+	switch {
+	case !b.round.passing:
+		return b.Row(core.Seat(role))
+	case role == b.last:
+		return b.Left()
+	}
+	return 0
+}
+
+// Margin is what the seat to move holds in its store less the most that
+// another one holds.
+func (b *Board) Margin() int { return b.margin(b.role) }
+
+func (b *Board) margin(role uint8) int {
+	most := 0
+	for i := range b.round.roles {
+		if i+1 != role {
+			most = max(most, b.Held(core.Seat(i+1)))
+		}
+	}
+	return b.Held(core.Seat(role)) - most
+}
+
+// Gain is by how much s changes the mover's margin.
+func (b *Board) Gain(s Step) int {
+	after := Board{round: b.round}
+	after.seeds, _ = b.round.sow(b.round, b.seeds, b.role, place(s), nil)
+	return after.margin(b.role) - b.Margin()
+}
+
+// Hash tells boards of one round apart by all that bears on what can follow.
+func (b *Board) Hash() uint64 {
+	// Products of 64 bits folded to 64 mix well; the constants are odd and
+	// without pattern (fractions of the square roots of 2, 3, 5, 7).
+	state := uint64(b.role) | uint64(b.extra)<<8
+	if b.opening {
+		state |= 1 << 16
+	}
+	if b.round.passing {
+		state |= uint64(b.last) << 24
+	}
+	fold := func(x, y uint64) uint64 {
+		hi, lo := bits.Mul64(x, y)
+		return hi ^ lo
+	}
+	h := fold(b.seeds.a^0x6a09e667f3bcc909, b.seeds.b^0xbb67ae8584caa73b)
+	return fold(h^b.seeds.c^0x3c6ef372fe94f82b, state^0xa54ff53a5f1d36f1)
+}
+
+// Move returns s as a move of the game.
+func (b *Board) Move(s Step) core.Move { return core.Touch(b.round.site(place(s))) }
+
+// StepOf returns the step of m, which must be a move of the game.
+func (b *Board) StepOf(m core.Move) Step {
+	p, _ := b.round.hole(m[0])
+	return Step(p)
+}

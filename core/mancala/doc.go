@@ -1,0 +1,22 @@
+// Package mancala is the games of sowing: Congklak, Raja Pasu and Raja Pasu
+// Mandiri.
+//
+// They share a ring of two rows of holes and one way to sow: the seeds of a
+// hole are lifted and dropped one by one into the places that follow. The
+// games differ in data (how many seats, who owns which hole, where a player's
+// way runs) and in what the end of a lap means: see relayByLast (Congklak) and
+// relayByNext (Raja Pasu).
+//
+// A [Position] is a moment of a match: a comparable value with all that Undo
+// must bring back. A [Board] is the same moment as a search needs it: one
+// round, without history, and without a single allocation per step.
+//
+// # Sites
+//
+// With n holes in a row the sites are: 1 to n the first row, n+1 to 2n the
+// second, each in the order of sowing; then a store (in Raja Pasu: reserve)
+// for each seat; then the hand, which holds the seeds being sown and is empty
+// between moves; then the spare lids. A hole that is burnt or closed has a lid
+// on it. So a step is carries from site to site and nothing else: hole to
+// hand, hand to hole, hole to store, and at a new round store to hole.
+package mancala

@@ -1,0 +1,132 @@
+package mancala
+
+import "papan/core"
+
+// Words of events: what a carry means to the players.
+const (
+	Lap    = "lap"    // a hole is lifted to go on sowing
+	Again  = "again"  // the last seed in the own store: choose again
+	Spent  = "spent"  // the last seed in the own store, but no extra turn is left
+	Mati   = "mati"   // the last seed in an empty hole: the turn is over
+	Tembak = "tembak" // a shot: the last seed and those across it
+	Pasu   = "pasu"   // a hole of four goes to its owner
+	Stop   = "stop"   // the next hole is empty: the sowing is over
+	Pussa  = "pussa"  // the hole beyond the empty one is captured
+	Gather = "gather" // the round is over: what is left goes to a store
+	Share  = "share"  // seeds are lent so that both fill the same number of holes
+	Open   = "open"   // a lid is taken off
+	Close  = "close"  // a lid is put on: there are no seeds to fill the hole
+	Refill = "refill" // a hole is filled for the new round
+)
+
+// log writes down what happens on the table. A nil log writes nothing.
+type log struct {
+	events []core.Event
+	rules  rules
+	round  int
+	seat   core.Seat // who does it
+}
+
+func (l *log) carry(from, to core.Site, n int, piece core.Piece, word string) {
+	l.events = append(l.events, core.Event{
+		Kind: core.Carry, Seat: l.seat, From: from, To: to, N: n, Piece: piece, Word: word,
+	})
+}
+
+// site returns the site of a place as the seats sit in this round.
+func (l *log) site(p place) core.Site {
+	for role := uint8(1); role <= l.rules.roles; role++ {
+		if l.rules.store(role) == p {
+			return l.rules.storeSite(l.rules.seat(role, l.round))
+		}
+	}
+	return l.rules.site(p)
+}
+
+// lift tells that n seeds are taken up from p.
+func (l *log) lift(p place, n int, word string) {
+	if l != nil {
+		l.carry(l.site(p), l.rules.hand(), n, Seed, word)
+	}
+}
+
+// sow tells that n seeds are dropped one by one on the places after step from.
+func (l *log) sow(way *path, from, n int) {
+	if l == nil {
+		return
+	}
+	for k := range n {
+		l.drop(way.steps[(from+1+k)%way.round].place)
+	}
+}
+
+// sowFours does the same for a round or less, in which hits come to four.
+func (l *log) sowFours(r *round, way *path, from, n int, hits seeds) {
+	if l == nil {
+		return
+	}
+	for k := range n {
+		p := way.steps[from+1+k].place
+		l.drop(p)
+		if hits.at(p) > 0 {
+			l.take(p, r.stores[r.owner[p]-1], 4, Pasu)
+		}
+	}
+}
+
+func (l *log) drop(p place) { l.carry(l.rules.hand(), l.site(p), 1, Seed, "") }
+
+// take tells that n seeds of p go to a store.
+func (l *log) take(p, store place, n int, word string) {
+	if l != nil {
+		l.carry(l.site(p), l.site(store), n, Seed, word)
+	}
+}
+
+// name gives the last event a word, unless it has one.
+func (l *log) name(word string) {
+	if l != nil {
+		if e := &l.events[len(l.events)-1]; e.Word == "" {
+			e.Word = word
+		}
+	}
+}
+
+// together shows the last event with the one before it.
+func (l *log) together() {
+	if l != nil {
+		l.events[len(l.events)-1].Together = true
+	}
+}
+
+// skip tells that a role is passed over.
+func (l *log) skip(role uint8) {
+	if l != nil {
+		l.events = append(l.events, core.Event{Kind: core.Skip, Seat: l.rules.seat(role, l.round)})
+	}
+}
+
+// prepare tells how a hole is made ready for a round: its lid taken off or put
+// on, and each seeds laid into an open one. All but the first of a seat's
+// carries are shown together.
+func (l *log) prepare(seat core.Seat, hole, store place, was, closed bool, each int, first *bool) {
+	if l == nil {
+		return
+	}
+	l.seat = seat
+	n := len(l.events)
+	site, lids := l.site(hole), l.rules.lids()
+	if was && !closed {
+		l.carry(site, lids, 1, Lid, Open)
+	}
+	if closed && !was {
+		l.carry(lids, site, 1, Lid, Close)
+	}
+	if !closed {
+		l.carry(l.site(store), site, each, Seed, Refill)
+	}
+	for i := range l.events[n:] {
+		l.events[n+i].Together = !*first
+		*first = false
+	}
+}
