@@ -32,20 +32,26 @@ func shown(t *testing.T) (*Grid, *heard) {
 
 type heard struct{ log []string }
 
-// opening returns the first position, the one after the passages, and one in
-// the kas movement.
+// open returns the position after the given moves from the usual start.
+func open(moves ...string) (core.Position, error) {
+	p, err := pasang.Game.Open(core.Setup{})
+	for _, text := range moves {
+		if err != nil {
+			return nil, err
+		}
+		var m core.Move
+		if m, err = core.Find(p, text); err == nil {
+			p = p.After(m)
+		}
+	}
+	return p, err
+}
+
 func opening(t *testing.T, moves ...string) core.Position {
 	t.Helper()
-	p, err := pasang.Game.Open(core.Setup{})
+	p, err := open(moves...)
 	if err != nil {
 		t.Fatal(err)
-	}
-	for _, text := range moves {
-		m, err := core.Find(p, text)
-		if err != nil {
-			t.Fatal(err)
-		}
-		p = p.After(m)
 	}
 	return p
 }

@@ -49,15 +49,17 @@ func (g *groundDrawing) frame() {
 }
 
 // grain draws the fibres of the wood: long flat waves, each a little unlike
-// the one before.
+// the one before. They are one path, for every path costs a pass over the
+// whole picture.
 func (g *groundDrawing) grain() {
 	const inner = rim*100 + 6
+	g.printf(`<path d="`)
 	for i, y := 0, inner+14.0; y < g.h-inner; i++ {
 		sway := float64(i*37%23) - 11
-		g.printf(`<path d="M%g %g C%g %g %g %g %g %g" fill="none" stroke="%s" stroke-width="%g" stroke-opacity="0.13"/>`,
-			inner, y, g.w*0.3, y+sway, g.w*0.65, y-sway*1.3, g.w-inner, y+sway*0.5, theme.Hex(g.colours.Line), 2+float64(i*29%5))
-		y += 19 + float64(i*53%31)
+		g.printf("M%g %g C%g %g %g %g %g %g ", inner, y, g.w*0.3, y+sway, g.w*0.65, y-sway*1.3, g.w-inner, y+sway*0.5)
+		y += 15 + float64(i*53%31)
 	}
+	g.printf(`" fill="none" stroke="%s" stroke-width="3.5" stroke-opacity="0.13"/>`, theme.Hex(g.colours.Line))
 }
 
 // point returns the middle of a cell.
