@@ -25,7 +25,7 @@ func Thumb(plan *Plan, table core.Table) fyne.CanvasObject {
 
 // paintThumb paints the board as large as fits in the middle of w by h pixels.
 func paintThumb(plan *Plan, table core.Table, c *theme.Palette, w, h int) image.Image {
-	img := image.NewNRGBA(image.Rect(0, 0, w, h))
+	img := image.NewRGBA(image.Rect(0, 0, w, h))
 	columns, rows := float64(plan.Columns)+0.5, float64(plan.Rows)+0.5
 	cell := min(float64(w)/columns, float64(h)/rows)
 	left, top := (float64(w)-cell*columns)/2, (float64(h)-cell*rows)/2
@@ -54,7 +54,7 @@ func paintThumb(plan *Plan, table core.Table, c *theme.Palette, w, h int) image.
 	return img
 }
 
-func paintPiece(img *image.NRGBA, info core.PieceInfo, c *theme.Palette, x, y, cell float64) {
+func paintPiece(img *image.RGBA, info core.PieceInfo, c *theme.Palette, x, y, cell float64) {
 	switch {
 	case info.Owner != core.Nobody:
 		paintDisc(img, x, y, cell*0.62, c.Casing)
@@ -68,22 +68,25 @@ func paintPiece(img *image.NRGBA, info core.PieceInfo, c *theme.Palette, x, y, c
 }
 
 // paintDisc paints a disc with a soft edge of one pixel.
-func paintDisc(img *image.NRGBA, cx, cy, r float64, c color.NRGBA) {
+func paintDisc(img *image.RGBA, cx, cy, r float64, c color.NRGBA) {
 	b := image.Rect(int(cx-r-1), int(cy-r-1), int(cx+r+2), int(cy+r+2)).Intersect(img.Bounds())
+	inner, outer := max(r-0.5, 0)*max(r-0.5, 0), (r+0.5)*(r+0.5)
 	for y := b.Min.Y; y < b.Max.Y; y++ {
+		dy := float64(y) + 0.5 - cy
 		for x := b.Min.X; x < b.Max.X; x++ {
-			dx, dy := float64(x)+0.5-cx, float64(y)+0.5-cy
-			cover := r + 0.5 - math.Hypot(dx, dy)
-			if cover <= 0 {
-				continue
+			dx := float64(x) + 0.5 - cx
+			switch d := dx*dx + dy*dy; {
+			case d <= inner:
+				img.SetRGBA(x, y, color.RGBA(c))
+			case d < outer:
+				blend(img, x, y, c, r+0.5-math.Sqrt(d))
 			}
-			blend(img, x, y, c, min(cover, 1))
 		}
 	}
 }
 
 // blend puts c over an opaque pixel, covering a part of it.
-func blend(img *image.NRGBA, x, y int, c color.NRGBA, cover float64) {
+func blend(img *image.RGBA, x, y int, c color.NRGBA, cover float64) {
 	p := img.Pix[img.PixOffset(x, y):][:4]
 	mix := func(under, over uint8) uint8 {
 		return uint8(float64(under) + (float64(over)-float64(under))*cover + 0.5)

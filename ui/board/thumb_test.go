@@ -23,7 +23,7 @@ func TestThumb(t *testing.T) {
 			cell := plan.Cells[s]
 			x := (size[0]-230)/2 + 15 + 20*cell.Col
 			y := (size[1]-230)/2 + 15 + 20*(plan.Rows-1-cell.Row)
-			if got := img.At(x, y); got != color.Color(want[table[s].Piece]) {
+			if got, want := img.At(x, y), color.RGBA(want[table[s].Piece]); got != color.Color(want) {
 				t.Errorf("%v: at site %d, which has piece %d, the colour is %v", size, s, table[s].Piece, got)
 			}
 		}
