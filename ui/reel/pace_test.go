@@ -51,9 +51,12 @@ func TestSowingTimes(t *testing.T) {
 		carry(1, hand, 4, ""),
 		carry(1, hand, store, ""),
 		carry(4, 5, store, "tembak"),
+		{Kind: core.Become, To: 4, N: 1, Piece: 2},
 		{Kind: core.Skip, Seat: 2},
+		{Kind: core.Round, N: 2},
+		carry(1, store, 5, ""),
 	}
-	want := []time.Duration{300 * ms, 110 * ms, 190 * ms, 110 * ms, 210 * ms, 77 * ms, 133 * ms, 455 * ms, 420 * ms}
+	want := []time.Duration{300 * ms, 110 * ms, 190 * ms, 110 * ms, 210 * ms, 77 * ms, 133 * ms, 455 * ms, 0, 420 * ms, 600 * ms, 190 * ms}
 	if got := takes(sowing(0).Spans(events)); !slices.Equal(got, want) {
 		t.Errorf("got  %v\nwant %v", got, want)
 	}
@@ -88,6 +91,18 @@ func TestSowingCaps(t *testing.T) {
 		if got := r.Length(); math.Abs(float64(got-test.want)) > float64(ms) {
 			t.Errorf("%s: %v, want %v", test.name, got, test.want)
 		}
+		for i, span := range sowing(test.spent).Spans(chain(test.laps, 9)) {
+			if span.Take < 0 {
+				t.Errorf("%s: event %d takes %v", test.name, i, span.Take)
+			}
+		}
+	}
+	together := []core.Event{carry(9, 1, hand, "")}
+	for range 100 {
+		together = append(together, carry(1, hand, 2, "+"))
+	}
+	if got := takes(sowing(0).Spans(together))[0]; got != 300*ms {
+		t.Errorf("a hundred seeds dropped at the same time make a pick-up take %v, want 300ms", got)
 	}
 }
 

@@ -57,7 +57,9 @@ func New(table core.Table, events []core.Event, pace Pace) *Reel {
 		s.Wait += g.start
 		g.end = max(g.end, s.Wait+s.Take)
 		r.normal = max(r.normal, g.end)
-		_ = r.final.Apply(e)
+		if r.final.Apply(e) != nil {
+			r.events[i] = core.Event{Kind: core.Skip, Together: e.Together, Word: e.Word}
+		}
 	}
 	for i := range r.spans {
 		r.spans[i] = Span{pace.Speed.of(r.spans[i].Wait), pace.Speed.of(r.spans[i].Take)}
@@ -125,9 +127,6 @@ func (f *Frame) show(e core.Event, s Span, t time.Duration) {
 
 // lift takes the pieces of a carry off the table and reports whether they lay there.
 func (f *Frame) lift(e core.Event) bool {
-	if e.From == core.Nowhere || int(e.From) >= len(f.Table) || e.N < 1 {
-		return false
-	}
 	pile := &f.Table[e.From]
 	if pile.Piece != e.Piece || pile.N < e.N {
 		return false

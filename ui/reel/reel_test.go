@@ -112,13 +112,29 @@ func TestSpeeds(t *testing.T) {
 	}
 }
 
+// TestLongFirst: events shown together end with the longest of them.
+func TestLongFirst(t *testing.T) {
+	timing := func([]core.Event) []Span { return []Span{{0, 300 * ms}, {100 * ms, 50 * ms}, {0, 10 * ms}} }
+	events := []core.Event{carry(1, 1, 2, ""), carry(1, 1, 2, "+"), carry(1, 1, 2, "")}
+	r := New(lying("3w ."), events, Pace{Timing: timing})
+	if got := r.Length(); got != 310*ms {
+		t.Errorf("length %v, want 310ms", got)
+	}
+	if got := r.At(299 * ms); len(got.Flying) != 1 || !slices.Equal(got.Table, lying("1w 1w")) {
+		t.Errorf("at 299ms: %+v", got)
+	}
+}
+
 // TestForeignEvents: events that a table cannot take leave it in peace.
 func TestForeignEvents(t *testing.T) {
-	events := []core.Event{carry(5, 1, 2, ""), carry(1, 0, 2, ""), carry(1, 1, 200, ""), carry(1, 200, 1, ""), {Kind: 99}, carry(1, 1, 2, "")}
+	events := []core.Event{carry(5, 1, 2, ""), carry(1, 0, 2, ""), carry(1, 1, 200, ""), carry(1, 200, 1, ""), carry(0, 1, 2, ""), carry(-1, 1, 2, ""),
+		{Kind: 99, From: 1, To: 2, N: 1, Piece: 1}, {Kind: core.Carry, From: 1, To: 2, N: 1, Piece: 2}, carry(1, 1, 2, "")}
 	r := New(lying("2w ."), events, Pace{Timing: steady})
 	for at := time.Duration(0); at <= r.Length(); at += 50 * ms {
-		if f := r.At(at); count(f) != 2 {
-			t.Errorf("at %v: %+v does not hold 2 pieces", at, f)
+		f := r.At(at)
+		strange := f.Event > 0 && f.Event < len(events)-1
+		if count(f) != 2 || strange && (f.Flying != nil || f.Table[1].N != 2) {
+			t.Errorf("at %v: %+v", at, f)
 		}
 	}
 	if got := r.At(r.Length()).Table; !slices.Equal(got, lying("1w 1w")) {
@@ -131,6 +147,9 @@ func TestPrivate(t *testing.T) {
 	table, events := lying("2w ."), []core.Event{carry(1, 1, 2, ""), carry(1, 1, 2, "")}
 	r := New(table, events, Pace{Timing: steady})
 	table[1].N, events[0].N = 7, 7
+	if got := r.At(50 * ms); !slices.Equal(got.Table, lying("1w .")) || len(got.Flying) != 1 || got.Flying[0].N != 1 {
+		t.Errorf("begins with %+v", got)
+	}
 	for _, at := range []time.Duration{50 * ms, time.Hour} {
 		before := r.At(at)
 		clear(r.At(at).Table)

@@ -22,6 +22,7 @@ const (
 	storeTake   = 190 * time.Millisecond
 	pickUpTake  = 300 * time.Millisecond
 	captureTake = 650 * time.Millisecond
+	refillTake  = 190 * time.Millisecond // a carry that sets the board up for a new round
 
 	lapFactor = 0.7
 	seedLeast = 25 * time.Millisecond
@@ -31,15 +32,19 @@ const (
 // Spans is a [Timing].
 func (s Sowing) Spans(events []core.Event) []Span {
 	spans := make([]Span, len(events))
-	factor := 1.0
+	factor, setting := 1.0, false
 	for i, e := range events {
-		if e.Word == WordLap {
+		switch {
+		case e.Kind == core.Round:
+			factor, setting = 1, true
+		case e.Word == WordLap:
 			factor = max(factor*lapFactor, float64(seedLeast)/float64(seedTake))
 		}
-		spans[i].Take = time.Duration(float64(s.base(e)) * factor)
-		if e.Kind == core.Skip || e.Kind == core.Round {
-			factor = 1
+		take := s.base(e)
+		if setting && e.Kind == core.Carry {
+			take = refillTake
 		}
+		spans[i].Take = time.Duration(float64(take) * factor)
 	}
 	return fit(events, spans, max(turnMost-s.Spent, 0)/2)
 }
@@ -61,25 +66,21 @@ func (s Sowing) base(e core.Event) time.Duration {
 	return seedTake
 }
 
-// fit shortens all spans alike so that together they take at most most.
+// fit shortens all spans, which wait for nothing, alike so that the events
+// take at most most.
 func fit(events []core.Event, spans []Span, most time.Duration) []Span {
 	var total, longest time.Duration
 	for i, e := range events {
 		if !e.Together {
 			total, longest = total+longest, 0
 		}
-		longest = max(longest, spans[i].Wait+spans[i].Take)
+		longest = max(longest, spans[i].Take)
 	}
 	if total += longest; total <= most {
 		return spans
 	}
 	for i := range spans {
-		spans[i].Wait = scale(spans[i].Wait, most, total)
-		spans[i].Take = scale(spans[i].Take, most, total)
+		spans[i].Take = time.Duration(float64(spans[i].Take) * float64(most) / float64(total))
 	}
 	return spans
-}
-
-func scale(d, most, total time.Duration) time.Duration {
-	return time.Duration(float64(d) * float64(most) / float64(total))
 }

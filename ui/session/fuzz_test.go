@@ -11,10 +11,15 @@ import (
 	"papan/core/catalog"
 )
 
-// wild is a player who makes any move, and now and then none.
-type wild struct{ rng *rand.Rand }
+// wild is a player who makes any move, and now and then none. It tells its
+// monkey what it was asked.
+type wild struct {
+	*monkey
+	rng *rand.Rand
+}
 
 func (p wild) Move(_ context.Context, pos core.Position) (core.Move, error) {
+	p.asked = pos
 	ms := pos.Moves()
 	if p.rng.IntN(200) == 0 {
 		return core.Move{}, nil
@@ -29,6 +34,9 @@ type monkey struct {
 	game *core.Game
 	log  []string // what was done in this session
 	taps int
+
+	asked core.Position // by the search that is being answered
+	wrong error
 }
 
 func newMonkey(g *core.Game, rng *rand.Rand) *monkey {
@@ -54,13 +62,28 @@ func (m *monkey) newGame() {
 	}
 	for i := range m.cfg.Players {
 		if m.rng.IntN(2) == 0 {
-			m.cfg.Players[i] = wild{m.rng}
+			m.cfg.Players[i] = wild{m, m.rng}
 		}
 	}
 	m.confirm, m.board.instant = m.rng.IntN(2) == 0, m.rng.IntN(4) == 0
+	m.cfg.Post = m.post
 	m.cfg.Save.Setup = setup
 	m.start()
 	m.log = m.log[:0]
+}
+
+// post queues a function, and sees to it that the answer of a search is never
+// played in another position than it was asked about.
+func (m *monkey) post(f func()) {
+	pos := m.asked
+	m.asked = nil
+	m.posted = append(m.posted, func() {
+		played := m.played
+		f()
+		if pos != nil && m.played != played && m.line[played] != pos {
+			m.wrong = fmt.Errorf("an answer about %v was played in %v", pos, m.line[played])
+		}
+	})
 }
 
 // site is a site to touch: mostly one that continues, else any, also off the board.
@@ -114,7 +137,7 @@ var deeds = []struct {
 	{"forward", func(m *monkey) { m.Step(1) }},
 	{"first", func(m *monkey) { m.First() }},
 	{"last", func(m *monkey) { m.Last() }},
-	{"hint", func(m *monkey) { m.Hint(wild{m.rng}) }},
+	{"hint", func(m *monkey) { m.Hint(wild{m, m.rng}) }},
 	{"move now", func(m *monkey) { m.MoveNow() }},
 	{"cancel", func(m *monkey) { m.Cancel() }},
 	{"pause", func(m *monkey) { m.Pause() }},
@@ -146,6 +169,9 @@ func (m *monkey) act(b byte) error {
 			}
 			m.newGame()
 		}
+	}
+	if m.wrong != nil {
+		return m.wrong
 	}
 	return m.sound()
 }

@@ -95,6 +95,24 @@ func TestUndoAtAnyMoment(t *testing.T) {
 	}
 }
 
+// TestFreshAfterUndo: neither the refusal nor the pause after a handover
+// belongs to the moment gone back to.
+func TestFreshAfterUndo(t *testing.T) {
+	w := newWorld(toyGame).start()
+	w.taps(1, 7, 7)
+	if w.Refusal().Code == "" {
+		t.Fatal("a plate first is not refused")
+	}
+	w.Undo()
+	if w.Refusal().Code != "" {
+		t.Errorf("refusal %v after undo", w.Refusal())
+	}
+	w.taps(1, 7)
+	w.Undo()
+	w.Tap(2)
+	check(t, w, "2 2 2 2 2 2 0 0 1", 2)
+}
+
 // TestUndoNeedsADecision: with nothing of a person's to take back, a computer
 // that began is left alone.
 func TestUndoNeedsADecision(t *testing.T) {
@@ -134,6 +152,10 @@ func TestStep(t *testing.T) {
 	check(t, w, "1 1 2 2 2 2 1 1 1")
 	if len(w.board.view.Moves) == 0 {
 		t.Error("nothing offered in the present")
+	}
+	w.taps(3, 7)
+	if w.Last(); w.Animating() {
+		t.Error("Last does not end an animation")
 	}
 }
 

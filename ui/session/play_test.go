@@ -49,6 +49,7 @@ func TestTouches(t *testing.T) {
 		{"confirmed by the plate", true, []core.Site{3, 7, 3, 8}, "2 2 0 2 2 2 1 1 2", nil, ""},
 		{"a wrong plate is refused", true, []core.Site{3, 7, 3, 7}, "2 2 1 2 2 2 1 0 2", nil, "plate"},
 		{"another bowl instead", true, []core.Site{3, 7, 3, 4}, "2 2 1 2 2 2 1 0 2", []core.Site{4}, ""},
+		{"another last nut is a pick as well", true, []core.Site{3, 7, 4, 8, 3, 4}, "2 2 1 1 2 2 1 1 1", []core.Site{4}, ""},
 		{"two settling touches need no third", true, []core.Site{3, 7}, "2 2 1 2 2 2 1 0 2", nil, ""},
 	} {
 		t.Run(test.name, func(t *testing.T) {
@@ -140,12 +141,31 @@ func TestHandover(t *testing.T) {
 
 // TestExtraTurn: who moves again may touch at once, and skips with it.
 func TestExtraTurn(t *testing.T) {
+	for _, finished := range []bool{false, true} {
+		w := newWorld(toyGame).start()
+		w.taps(1, 8)
+		if finished {
+			w.board.Finish()
+		}
+		w.Tap(2)
+		check(t, w, "1 2 2 2 2 2 0 1 1", 2)
+		if w.Turn() != 1 || w.Animating() {
+			t.Errorf("turn %d, animating %v", w.Turn(), w.Animating())
+		}
+	}
+}
+
+// TestLateDone: a board that ends an animation after another view was laid.
+func TestLateDone(t *testing.T) {
 	w := newWorld(toyGame).start()
-	w.taps(1, 8)
-	w.Tap(2)
-	check(t, w, "1 2 2 2 2 2 0 1 1", 2)
-	if w.Turn() != 1 || w.Animating() {
-		t.Errorf("turn %d, animating %v", w.Turn(), w.Animating())
+	w.taps(1, 7)
+	done := w.board.done
+	w.Undo()
+	w.taps(2, 8)
+	lays := w.board.lays
+	done()
+	if w.board.lays != lays || !w.Animating() {
+		t.Error("the end of an earlier animation ended the next one")
 	}
 }
 
@@ -222,6 +242,22 @@ func TestResign(t *testing.T) {
 	if _, over := w.Result(); over || w.Plies() < 2 {
 		t.Errorf("taken back: over %v, %d plies, want the computer's answer", over, w.Plies())
 	}
+}
+
+func TestResignAtAnyMoment(t *testing.T) {
+	w := newWorld(toyGame).start()
+	w.taps(1, 7)
+	w.Resign(2)
+	if !w.Animating() || w.Turn() != core.Nobody {
+		t.Errorf("animating %v, turn %d", w.Animating(), w.Turn())
+	}
+	w.Undo()
+	w.First()
+	w.Resign(1)
+	if w.Reviewing() || w.Resigned() != 1 {
+		t.Errorf("in review: cursor %d of %d, resigned %d", w.Cursor(), w.Plies(), w.Resigned())
+	}
+	check(t, w, "1 2 2 2 2 2 1 0 2")
 }
 
 func TestNewRefuses(t *testing.T) {

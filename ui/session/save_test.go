@@ -2,6 +2,7 @@ package session
 
 import (
 	"maps"
+	"slices"
 	"testing"
 	"time"
 
@@ -40,23 +41,31 @@ func TestSaved(t *testing.T) {
 	}
 }
 
-// TestSaveIsACopy: a stored save does not change when the game goes on.
+// TestSaveIsACopy: neither a stored save nor the one a session was made of
+// changes when the game goes on.
 func TestSaveIsACopy(t *testing.T) {
-	given := map[string]string{"seat1": "Aminah", TagUndone: "1"}
+	tags := map[string]string{"seat1": "Aminah", TagUndone: "1"}
+	given := core.Save{Record: core.Record{Game: toyGame, Moves: []core.Move{core.Touch(1, 7)}}, Tags: tags}
 	w := newWorld(toyGame)
-	w.cfg.Save.Tags = given
-	w.start()
-	w.taps(1, 7)
+	if err := w.open(given); err != nil {
+		t.Fatal(err)
+	}
+	w.taps(2, 8)
 	kept := w.stored
-	w.taps(2, 7)
 	w.SetTag("seat1", "Rokiah")
 	w.Undo()
-	w.taps(3, 8)
-	if len(kept.Moves) != 1 || kept.Moves[0] != core.Touch(1, 7) || kept.Tags["seat1"] != "Aminah" {
+	w.Undo()
+	w.taps(3, 8, 4, 8)
+	if want := []core.Move{core.Touch(1, 7), core.Touch(2, 8)}; !slices.Equal(kept.Moves, want) || kept.Tags["seat1"] != "Aminah" {
 		t.Errorf("the stored save became %v %q", kept.Moves, kept.Tags)
 	}
-	if len(given) != 2 || given["seat1"] != "Aminah" {
-		t.Errorf("the tags given became %q", given)
+	if err := w.open(given); err != nil {
+		t.Fatal(err)
+	}
+	w.Undo()
+	w.taps(5, 8)
+	if given.Moves[0] != core.Touch(1, 7) || len(tags) != 2 || tags["seat1"] != "Aminah" {
+		t.Errorf("the save given became %v %q", given.Moves, tags)
 	}
 }
 

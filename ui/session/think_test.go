@@ -93,7 +93,7 @@ func TestHint(t *testing.T) {
 // TestHintDropped: whatever changes the position stops the search for a hint.
 func TestHintDropped(t *testing.T) {
 	for name, change := range map[string]func(w *world){
-		"a move":        func(w *world) { w.taps0(2, 7) },
+		"a move":        func(w *world) { w.Tap(2); w.Tap(7) },
 		"a take-back":   func(w *world) { w.Undo() },
 		"a review":      func(w *world) { w.Step(-1) },
 		"a resignation": func(w *world) { w.Resign(2) },
@@ -114,13 +114,6 @@ func TestHintDropped(t *testing.T) {
 	}
 }
 
-// taps0 touches sites at once, letting nothing run out between them.
-func (w *world) taps0(sites ...core.Site) {
-	for _, s := range sites {
-		w.Tap(s)
-	}
-}
-
 func TestHintOnlyForPeople(t *testing.T) {
 	w := newWorld(toyGame, &first{}).start()
 	w.Hint(&first{})
@@ -129,7 +122,11 @@ func TestHintOnlyForPeople(t *testing.T) {
 	}
 	w = newWorld(toyGame).start()
 	w.taps(1, 7)
-	w.rest()
+	w.Pause()
+	if w.Hint(&first{}); w.Hinting() {
+		t.Error("a hint while the program is in the background")
+	}
+	w.Resume()
 	w.First()
 	w.Hint(&first{})
 	w.drain()
@@ -146,6 +143,10 @@ func TestBadPlayer(t *testing.T) {
 		w.rest()
 		if w.Err() == nil || w.Thinking() || w.Plies() != 1 {
 			t.Errorf("%s: error %v, thinking %v, %d plies", name, w.Err(), w.Thinking(), w.Plies())
+		}
+		w.Pause()
+		if w.Resume(); w.Thinking() {
+			t.Errorf("%s: asked again unbidden", name)
 		}
 		w.Release()
 		if w.Err() != nil || !w.Thinking() {
@@ -189,8 +190,7 @@ func TestPause(t *testing.T) {
 	}
 }
 
-// TestWatching: two computers play to the end; held they wait, also after a
-// take-back, and the pause of the program does not end the hold.
+// TestWatching: two computers play, are held, and play on to the end.
 func TestWatching(t *testing.T) {
 	w := newWorld(toyGame, &first{}, &first{}).start()
 	for range 3 {
@@ -199,27 +199,40 @@ func TestWatching(t *testing.T) {
 	}
 	plies := w.Plies()
 	w.Hold()
-	w.rest()
-	if plies != 3 || w.Plies() != plies || !w.Held() {
-		t.Fatalf("%d plies, then %d while held", plies, w.Plies())
-	}
-	w.Undo()
+	w.Tap(1)
 	w.Pause()
 	w.Resume()
 	w.rest()
-	if w.Plies() != plies-1 || w.Thinking() {
-		t.Fatalf("%d plies after undo, thinking %v", w.Plies(), w.Thinking())
-	}
-	w.Redo()
-	w.Tap(1)
-	w.rest()
-	if w.Plies() != plies {
-		t.Fatalf("%d plies after redo", w.Plies())
+	if plies != 3 || w.Plies() != plies || !w.Held() {
+		t.Fatalf("%d plies, then %d while held", plies, w.Plies())
 	}
 	w.Release()
 	w.rest()
 	if _, over := w.Result(); !over || w.Held() {
 		t.Errorf("after %d plies over %v, held %v", w.Plies(), over, w.Held())
+	}
+}
+
+// TestUndoWatching: a take-back in a game of computers goes one ply and holds
+// them, and so does bringing it back.
+func TestUndoWatching(t *testing.T) {
+	w := newWorld(toyGame, &first{}, &first{}).start()
+	w.rest()
+	for _, step := range []struct {
+		name  string
+		do    func()
+		plies int
+	}{
+		{"undo", w.Undo, 11},
+		{"undo again", w.Undo, 10},
+		{"redo", w.Redo, 11},
+		{"redo while they think", func() { w.Undo(); w.Release(); w.Redo() }, 11},
+	} {
+		step.do()
+		w.rest()
+		if w.Plies() != step.plies || !w.Held() {
+			t.Errorf("%s: %d plies, held %v; want %d, held", step.name, w.Plies(), w.Held(), step.plies)
+		}
 	}
 }
 
