@@ -4,6 +4,7 @@ import (
 	"context"
 
 	"papan/core"
+	"papan/core/mancala"
 	"papan/core/pasang"
 )
 
@@ -13,6 +14,7 @@ type Engine struct {
 	megabytes int
 	table     *table // made when first needed, as the searches are
 	kas       *search[kas, pasang.Step, *kas]
+	sowing    *search[sowing, mancala.Step, *sowing]
 }
 
 // TableMB is the usual size of an engine's table, in megabytes: small enough
@@ -54,10 +56,17 @@ func (e *Engine) search(ctx context.Context, p core.Position, l Limits, b blur, 
 			e.kas = newSearch[kas, pasang.Step, *kas](e.table, pasang.MaxSteps)
 		}
 		return e.kas.run(ctx, kas{p}, l, b, report), nil
-	default:
-		l.Nodes /= playoutCost
-		return playOut(ctx, p, l, b.seed, report), nil
+	case mancala.Position:
+		if p.Seats() != 2 {
+			break
+		}
+		if e.sowing == nil {
+			e.sowing = newSearch[sowing, mancala.Step, *sowing](e.table, mancala.MaxSteps)
+		}
+		return e.sowing.run(ctx, sowing{p.Board()}, l, b, report), nil
 	}
+	l.Nodes /= playoutCost
+	return playOut(ctx, p, l, b.seed, report), nil
 }
 
 // playoutCost is how many nodes of a search take the time of one position

@@ -43,19 +43,20 @@ type node[P any, S ~uint32] interface {
 	Replies() int
 	// Do sets next to the position after s.
 	Do(s S, next *P)
-	// Gain is the points by which s changes the mover's margin.
-	Gain(s S) int
 	// Hash tells positions apart by all that bears on their value.
 	Hash() uint64
-	// Margin is the mover's points less the opponent's.
+	// Margin is the points of the player to move less the opponent's.
 	Margin() int
 	// Final is the value of a position without replies, for the player to move.
 	Final() value
 	// Eval estimates the value of a position with the given number of replies.
 	Eval(replies int) value
-	// Rank tells which steps to look at first: those of high rank. After the
-	// step the player to move, the mover himself when again, has some replies.
+	// Rank tells which steps to look at first: those of high rank. The step
+	// gains so many points; after it the player to move, the mover himself
+	// when again, has so many replies.
 	Rank(gain, replies int, again bool) int32
+	// Glance is Rank by a look at the step alone.
+	Glance(s S) int32
 	// Move returns s as a move of the game.
 	Move(s S) core.Move
 }
@@ -74,17 +75,19 @@ type search[P any, S ~uint32, N node[P, S]] struct {
 
 // frame is the workspace of one ply.
 type frame[P any, S ~uint32] struct {
-	pos   P
-	steps []option[S]
-	buf   []S
-	line  []S // expected play from here
+	pos     *P
+	steps   []S
+	options []option[S]
+	next    []P // the positions after steps
+	line    []S // expected play from here
 }
 
 // option is a step with what is known of it before it is searched.
 type option[S ~uint32] struct {
 	step    S
+	next    int32 // its place in frame.next
+	replies int32 // -1: neither counted nor is the position there
 	rank    int32
-	replies int32 // -1: not counted
 }
 
 // newSearch returns a search for positions with at most width steps.
@@ -92,9 +95,10 @@ func newSearch[P any, S ~uint32, N node[P, S]](t *table, width int) *search[P, S
 	s := &search[P, S, N]{table: t, frames: make([]frame[P, S], maxPly+2)}
 	for i := range s.frames {
 		s.frames[i] = frame[P, S]{
-			steps: make([]option[S], 0, width),
-			buf:   make([]S, 0, width),
-			line:  make([]S, 0, maxPly+2),
+			steps:   make([]S, 0, width),
+			options: make([]option[S], 0, width),
+			next:    make([]P, width),
+			line:    make([]S, 0, maxPly+2),
 		}
 	}
 	return s
@@ -107,9 +111,9 @@ func (s *search[P, S, N]) run(ctx context.Context, p P, l Limits, b blur, report
 	s.stopped, s.blur = false, b
 	s.table.forget()
 	root := &s.frames[0]
-	root.pos = p
+	root.pos = &p
 	s.best = s.firstStep()
-	info := Info{Move: N(&root.pos).Move(s.best)}
+	info := Info{Move: N(root.pos).Move(s.best)}
 	info.Line = []core.Move{info.Move}
 	for depth := 1; depth <= l.depth(); depth++ {
 		s.guesses = 0
@@ -121,7 +125,7 @@ func (s *search[P, S, N]) run(ctx context.Context, p P, l Limits, b blur, report
 		info.Line = s.moves(root.line)
 		info.Score = s.score(v, s.guesses == 0)
 		info.Nodes = s.nodes
-		info.Move = N(&root.pos).Move(s.best)
+		info.Move = N(root.pos).Move(s.best)
 		if report != nil {
 			report(info)
 		}
@@ -129,7 +133,7 @@ func (s *search[P, S, N]) run(ctx context.Context, p P, l Limits, b blur, report
 			break
 		}
 	}
-	if m := N(&root.pos).Move(s.best); m != info.Move { // found by the unfinished iteration
+	if m := N(root.pos).Move(s.best); m != info.Move { // found by the unfinished iteration
 		info.Move, info.Line = m, []core.Move{m}
 	}
 	info.Nodes = s.nodes
@@ -139,11 +143,13 @@ func (s *search[P, S, N]) run(ctx context.Context, p P, l Limits, b blur, report
 // firstStep is the step to fall back on: the one that gains most at once.
 func (s *search[P, S, N]) firstStep() S {
 	f := &s.frames[0]
-	f.buf = N(&f.pos).Steps(f.buf[:0])
-	best := f.buf[0]
-	for _, step := range f.buf {
-		if N(&f.pos).Gain(step) > N(&f.pos).Gain(best) {
-			best = step
+	s.arrange(f, 1, finding{})
+	best, most := f.options[0].step, -1<<30
+	for _, o := range f.options {
+		next := &f.next[o.next]
+		N(f.pos).Do(o.step, next)
+		if up := s.lift(f.pos, next); int(up.gain) > most {
+			best, most = o.step, int(up.gain)
 		}
 	}
 	return best
@@ -163,7 +169,7 @@ func (s *search[P, S, N]) visit(ply, depth int, alpha, beta value) value {
 	var hash uint64
 	var known finding
 	if depth >= tableDepth {
-		hash = N(&f.pos).Hash()
+		hash = N(f.pos).Hash()
 		known = s.table.find(hash)
 	}
 	if v, enough := s.settled(known, depth, alpha, beta); enough && ply > 0 {
@@ -173,14 +179,14 @@ func (s *search[P, S, N]) visit(ply, depth int, alpha, beta value) value {
 	guesses := s.guesses
 	top, best := -infinite, S(0)
 	floor := alpha
-	for i := range f.steps {
+	for i := range f.options {
 		before := s.guesses
 		v := s.try(ply, i, depth, floor, beta)
 		if s.stopped {
 			return 0
 		}
 		if v > top {
-			top, best = v, f.steps[i].step
+			top, best = v, f.options[i].step
 		}
 		if v <= floor {
 			continue
@@ -229,30 +235,30 @@ func (s *search[P, S, N]) settled(known finding, depth int, alpha, beta value) (
 	return v, enough
 }
 
-// arrange lists the steps of f, the most promising first. Close to the leaves
-// the replies are not counted for it.
+// arrange lists the steps of f, the most promising first. Next to the leaves,
+// where most are never tried, it only glances at them.
 func (s *search[P, S, N]) arrange(f *frame[P, S], depth int, known finding) {
-	n := N(&f.pos)
-	f.buf = n.Steps(f.buf[:0])
-	f.steps = f.steps[:0]
-	child := &s.frames[maxPly+1].pos
-	for _, step := range f.buf {
-		o := option[S]{step: step, replies: -1}
-		gain := n.Gain(step)
+	n := N(f.pos)
+	f.steps = n.Steps(f.steps[:0])
+	f.options = f.options[:0]
+	for i, step := range f.steps {
+		o := option[S]{step: step, next: int32(i), replies: -1}
 		if depth > 1 {
-			n.Do(step, child)
-			o.replies = int32(N(child).Replies())
-			o.rank = n.Rank(gain, int(o.replies), N(child).Turn() == n.Turn())
+			next := &f.next[i]
+			n.Do(step, next)
+			up := s.lift(f.pos, next)
+			o.replies = int32(N(next).Replies())
+			o.rank = n.Rank(int(up.gain/point), int(o.replies), up.again)
 		} else {
-			o.rank = int32(gain)
+			o.rank = n.Glance(step)
 		}
 		if known.bound != noBound && uint32(step) == known.step {
 			o.rank = 1 << 30
 		}
 		// Insertion keeps the order of equals, which sorting would not.
-		f.steps = append(f.steps, o)
-		for i := len(f.steps) - 1; i > 0 && f.steps[i-1].rank < o.rank; i-- {
-			f.steps[i], f.steps[i-1] = f.steps[i-1], o
+		f.options = append(f.options, o)
+		for i := len(f.options) - 1; i > 0 && f.options[i-1].rank < o.rank; i-- {
+			f.options[i], f.options[i-1] = f.options[i-1], o
 		}
 	}
 }
@@ -261,28 +267,29 @@ func (s *search[P, S, N]) arrange(f *frame[P, S], depth int, known finding) {
 // into with the whole window when it is the first, and otherwise only after a
 // closed window has shown it to be better than the steps before.
 func (s *search[P, S, N]) try(ply, i, depth int, alpha, beta value) value {
-	f, next := &s.frames[ply], &s.frames[ply+1]
-	n, child := N(&f.pos), N(&next.pos)
-	o := f.steps[i]
-	n.Do(o.step, &next.pos)
-	next.line = next.line[:0]
-	up := lift{gain: value(n.Gain(o.step)) * point, again: child.Turn() == n.Turn()}
+	f, child := &s.frames[ply], &s.frames[ply+1]
+	o := f.options[i]
+	child.pos = &f.next[o.next]
+	child.line = child.line[:0]
+	n := N(child.pos)
 	if o.replies < 0 {
-		o.replies = int32(child.Replies())
+		N(f.pos).Do(o.step, child.pos)
+		o.replies = int32(n.Replies())
 	}
+	up := s.lift(f.pos, child.pos)
 	if o.replies > 1 || ply+1 >= maxPly { // a forced reply costs no depth
 		depth--
 	}
 	switch {
 	case o.replies == 0:
 		s.nodes++
-		return up.value(child.Final())
+		return up.value(n.Final())
 	case depth <= 0 || ply+1 >= maxPly:
 		s.nodes++
 		s.guesses++
-		v := child.Eval(int(o.replies))
+		v := n.Eval(int(o.replies))
 		if s.blur.width > 0 {
-			v += s.blur.at(child.Hash())
+			v += s.blur.at(n.Hash())
 		}
 		return up.value(v)
 	}
@@ -304,6 +311,17 @@ func (s *search[P, S, N]) look(up lift, ply, depth int, alpha, beta value) value
 type lift struct {
 	gain  value // of the step, for its mover
 	again bool  // the mover moves again
+}
+
+// lift returns what carries values up from next to p, the position before it.
+func (s *search[P, S, N]) lift(p, next *P) lift {
+	l := lift{again: N(next).Turn() == N(p).Turn()}
+	margin := N(next).Margin()
+	if !l.again {
+		margin = -margin
+	}
+	l.gain = value(margin-N(p).Margin()) * point
+	return l
 }
 
 // value returns v, of the position after the step, as seen before it.
@@ -346,14 +364,14 @@ func (s *search[P, S, N]) score(v value, exact bool) Score {
 	case v <= -nearWon:
 		return Score{Margin: -1, Win: -1, Plies: int(won + v)}
 	}
-	margin := N(&s.frames[0].pos).Margin()*100 + int(v)*100/int(point)
+	margin := N(s.frames[0].pos).Margin()*100 + int(v)*100/int(point)
 	return Score{Margin: margin, Exact: exact}
 }
 
 // moves returns steps played from the root as moves of the game.
 func (s *search[P, S, N]) moves(line []S) []core.Move {
 	var p, next P
-	p = s.frames[0].pos
+	p = *s.frames[0].pos
 	ms := make([]core.Move, len(line))
 	for i, step := range line {
 		ms[i] = N(&p).Move(step)

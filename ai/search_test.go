@@ -121,7 +121,7 @@ func TestSearchWithEndedContext(t *testing.T) {
 func TestNodesAllocateNothing(t *testing.T) {
 	p := randomToy(rand.New(rand.NewPCG(9, 10)), 14)
 	s := toySearch()
-	s.frames[0].pos = p
+	s.frames[0].pos = &p
 	got := testing.AllocsPerRun(10, func() {
 		s.table.forget()
 		s.stopped, s.clock = false, newClock(t.Context(), 0, lookEvery)

@@ -61,7 +61,7 @@ func (t *toy) Replies() int {
 	return min(2, len(t.left()))
 }
 
-func (t *toy) Gain(s toyStep) int {
+func (t *toy) end(s toyStep) int {
 	if s == 0 {
 		return int(t.row[t.lo])
 	}
@@ -70,7 +70,7 @@ func (t *toy) Gain(s toyStep) int {
 
 func (t *toy) Do(s toyStep, next *toy) {
 	*next = *t
-	gain := t.Gain(s)
+	gain := t.end(s)
 	next.score[t.turn-1] += int16(gain)
 	if s == 0 {
 		next.lo++
@@ -104,6 +104,8 @@ func (t *toy) Final() value {
 func (t *toy) Eval(replies int) value { return value(replies) * point }
 
 func (t *toy) Rank(gain, replies int, again bool) int32 { return int32(gain - replies) }
+
+func (t *toy) Glance(s toyStep) int32 { return -int32(s) }
 
 func (t *toy) Move(s toyStep) core.Move { return core.Touch(core.Site(s + 1)) }
 

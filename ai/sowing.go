@@ -1,0 +1,36 @@
+package ai
+
+import "papan/core/mancala"
+
+// sowing is a position of a two-handed sowing game as the search sees it: one
+// round. The end of a round is final; what it means for a match is not looked
+// at beyond the seeds it brings.
+type sowing struct{ mancala.Board }
+
+func (w *sowing) Replies() int { return w.CountSteps() }
+
+func (w *sowing) Do(s mancala.Step, next *sowing) { w.Board.Do(s, &next.Board) }
+
+// Final: what is left on the board comes to the players as the rules say.
+func (w *sowing) Final() value {
+	held := w.Outcome()
+	me := w.Turn() - 1
+	return value(held[me]-held[1-me]-w.Margin()) * point
+}
+
+// Eval: in either game what lies in a row tends to stay with its owner.
+func (w *sowing) Eval(replies int) value {
+	me := w.Turn()
+	return value(w.Row(me)-w.Row(3-me)) * point / 4
+}
+
+// Rank: another turn first, then what gains most.
+func (w *sowing) Rank(gain, replies int, again bool) int32 {
+	if again {
+		gain += 20
+	}
+	return int32(gain)
+}
+
+// Glance: holes nearer the end of the row are surer to reach beyond it.
+func (w *sowing) Glance(s mancala.Step) int32 { return int32(s) }
