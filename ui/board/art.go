@@ -2,7 +2,6 @@ package board
 
 import (
 	"fmt"
-	"image/color"
 	"strings"
 
 	"fyne.io/fyne/v2"
@@ -53,7 +52,7 @@ func (a art) size() float32 {
 		}
 		return 0.9
 	case lookSeat:
-		return 0.78
+		return 0.9
 	case lookDot:
 		return 0.5
 	case lookHatch:
@@ -99,68 +98,39 @@ func (a art) drawing(p *theme.Palette) string {
 	case lookDot:
 		return disc(44, p.Casing) + disc(33, p.Target)
 	case lookLit:
-		return ring(43, 7, p.Casing, "") + ring(43, 4.5, p.Target, "")
-	case lookAim:
-		return ring(44, 10, p.Casing, "") + ring(44, 6.5, p.Target, "")
-	case lookMover:
-		return ring(44, 8, p.Casing, "") + ring(44, 5, p.Target, "")
+		return ring(43, 11, p.Casing) + ring(43, 6.5, p.Target)
+	case lookAim, lookMover:
+		return ring(43, 13, p.Casing) + ring(43, 8, p.Target)
 	case lookBand:
-		c := p.Bands[int(a.n)%len(p.Bands)]
-		if int(a.n)%len(p.Bands) == 3 {
-			return ring(43.5, 11, p.Casing, "") + ring(46.5, 3, c, "") + ring(40.5, 3, c, "")
-		}
-		return ring(43.5, 11, p.Casing, "") + ring(43.5, 7, c, dashes[int(a.n)%len(p.Bands)])
+		return a.band(p)
 	case lookLeft:
-		return ring(22, 9, p.Casing, "") + ring(22, 5.5, p.Last, "")
+		return ring(21, 13, p.Casing) + ring(21, 7, p.Last)
 	case lookGone:
-		return cross(14, 9, p.Casing) + cross(14, 5, p.Last)
+		return cross(13, 14, p.Casing) + cross(13, 7.5, p.Last)
 	case lookHint:
-		const diamond = "M50 6 L94 50 L50 94 L6 50 Z"
-		return stroked(diamond, p.Casing, 11) + stroked(diamond, p.Hint, 6.5)
+		return diamond(41, 11, p.Casing) + diamond(41, 6.5, p.Hint)
 	case lookRefuse:
-		return ring(43, 10, p.Casing, "") + ring(43, 6.5, p.Refuse, "11 5.9")
+		return ring(43, 13, p.Casing) + dashed(43, 8.5, 16, 0.6, p.Refuse)
 	case lookCross:
-		return cross(26, 17, p.Casing) + cross(26, 10, p.Refuse)
+		return cross(25, 23, p.Casing) + cross(25, 13, p.Refuse)
 	case lookCursor:
-		return corners(p.Casing, 11) + corners(p.Cursor, 6.5)
+		return corners(13, p.Casing) + corners(7.5, p.Cursor)
 	case lookHatch:
-		return hatch(p.Casing)
+		return hatch(6, p.Casing)
 	}
 	return ""
 }
 
-// dashes tells the lines to choose from apart without their colour. They fit
-// the circle of a ring a whole number of times.
-var dashes = [...]string{"", "17 10.3", "7 8.2"}
-
-func disc(r float64, c color.NRGBA) string {
-	return fmt.Sprintf(`<circle cx="50" cy="50" r="%g" fill="%s"/>`, r, theme.Hex(c))
-}
-
-func ring(r, width float64, c color.NRGBA, dash string) string {
-	if dash != "" {
-		dash = fmt.Sprintf(` stroke-dasharray="%s"`, dash)
+// band returns the ring around a piece of line n: the lines to choose from are
+// told apart by whole, dashed, dotted and double rings too.
+func (a art) band(p *theme.Palette) string {
+	n := int(a.n) % len(p.Bands)
+	c := p.Bands[n]
+	rings := [...]string{
+		ring(43.5, 8, c),
+		dashed(43.5, 8, 10, 0.62, c),
+		dashed(43.5, 8, 20, 0.5, c),
+		ring(46.5, 3.2, c) + ring(40.5, 3.2, c),
 	}
-	return fmt.Sprintf(`<circle cx="50" cy="50" r="%g" fill="none" stroke="%s" stroke-width="%g"%s/>`, r, theme.Hex(c), width, dash)
-}
-
-func cross(r, width float64, c color.NRGBA) string {
-	return stroked(fmt.Sprintf("M%g %g L%g %g M%g %g L%g %g", 50-r, 50-r, 50+r, 50+r, 50-r, 50+r, 50+r, 50-r), c, width)
-}
-
-// corners draws the four corners of a square with rounded ends.
-func corners(c color.NRGBA, width float64) string {
-	return stroked("M8 30 V8 H30 M70 8 H92 V30 M92 70 V92 H70 M30 92 H8 V70", c, width)
-}
-
-func hatch(c color.NRGBA) string {
-	var b strings.Builder
-	for x := -100; x < 100; x += 25 {
-		fmt.Fprintf(&b, "M%d 100 L%d 0 ", x, x+100)
-	}
-	return fmt.Sprintf(`<path d="%s" fill="none" stroke="%s" stroke-width="5" stroke-opacity="0.55"/>`, b.String(), theme.Hex(c))
-}
-
-func stroked(d string, c color.NRGBA, width float64) string {
-	return fmt.Sprintf(`<path d="%s" fill="none" stroke="%s" stroke-width="%g" stroke-linecap="round" stroke-linejoin="round"/>`, d, theme.Hex(c), width)
+	return ring(43.5, 13, p.Casing) + rings[n]
 }

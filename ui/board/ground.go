@@ -40,12 +40,14 @@ func (g *groundDrawing) box(d, round float64, paint string) {
 	g.printf(`<rect x="%g" y="%g" width="%g" height="%g" rx="%g" ry="%g" %s/>`, d, d, g.w-2*d, g.h-2*d, round, round, paint)
 }
 
+// frame draws, each inside the one before, the frame, its inlay, a groove, and
+// the field.
 func (g *groundDrawing) frame() {
 	const inner = rim * 100
 	g.box(0, 26, fmt.Sprintf(`fill="%s"`, theme.Hex(g.colours.Frame)))
-	g.box(inner-1, 10, `fill="#000000" fill-opacity="0.5"`)
-	g.box(inner+3, 8, `fill="url(#wood)"`)
-	g.box(inner-3, 12, fmt.Sprintf(`fill="none" stroke="%s" stroke-width="3"`, theme.Hex(g.colours.FrameEdge)))
+	g.box(inner-5, 13, fmt.Sprintf(`fill="%s"`, theme.Hex(g.colours.FrameEdge)))
+	g.box(inner-1, 10, fmt.Sprintf(`fill="%s"`, theme.Hex(g.colours.Casing)))
+	g.box(inner+4, 8, `fill="url(#wood)"`)
 }
 
 // grain draws the fibres of the wood: long flat waves, each a little unlike
@@ -54,12 +56,13 @@ func (g *groundDrawing) frame() {
 func (g *groundDrawing) grain() {
 	const inner = rim*100 + 6
 	g.printf(`<path d="`)
-	for i, y := 0, inner+14.0; y < g.h-inner; i++ {
-		sway := float64(i*37%23) - 11
+	for i, y := 0, inner+14.0; y < g.h-inner-8; i++ {
+		sway, thick := float64(i*37%23)-11, 2.5+float64(i*29%4)
 		g.printf("M%g %g C%g %g %g %g %g %g ", inner, y, g.w*0.3, y+sway, g.w*0.65, y-sway*1.3, g.w-inner, y+sway*0.5)
+		g.printf("C%g %g %g %g %g %g Z ", g.w*0.65, y-sway*1.3+thick*1.6, g.w*0.3, y+sway+thick*1.6, inner, y)
 		y += 15 + float64(i*53%31)
 	}
-	g.printf(`" fill="none" stroke="%s" stroke-width="3.5" stroke-opacity="0.13"/>`, theme.Hex(g.colours.Line))
+	g.printf(`" fill="%s" fill-opacity="0.15"/>`, theme.Hex(g.colours.Line))
 }
 
 // point returns the middle of a cell.
@@ -71,16 +74,17 @@ func (g *groundDrawing) point(c Cell) (x, y float64) {
 func (g *groundDrawing) lines() {
 	left, low := g.point(Cell{})
 	right, high := g.point(Cell{g.plan.Columns - 1, g.plan.Rows - 1})
+	const width = 5
 	g.printf(`<path d="`)
 	for col := range g.plan.Columns {
 		x, _ := g.point(Cell{col, 0})
-		g.printf("M%g %g V%g ", x, low, high)
+		g.printf("%s", bar(x, low, x, high, width))
 	}
 	for row := range g.plan.Rows {
 		_, y := g.point(Cell{0, row})
-		g.printf("M%g %g H%g ", left, y, right)
+		g.printf("%s", bar(left, y, right, y, width))
 	}
-	g.printf(`" fill="none" stroke="%s" stroke-width="4.5" stroke-linecap="round"/>`, theme.Hex(g.colours.Line))
+	g.printf(`" fill="%s"/>`, theme.Hex(g.colours.Line))
 }
 
 // bowl hollows out the cells that are out of play.
