@@ -2,21 +2,6 @@ package mancala
 
 import "testing"
 
-// perft counts the ways to choose depth times in a row.
-func perft(b *Board, depth int) int {
-	if depth == 1 {
-		return b.CountSteps()
-	}
-	var buf [MaxSteps]Step
-	var next Board
-	n := 0
-	for _, s := range b.Steps(buf[:]) {
-		b.Do(s, &next)
-		n += perft(&next, depth-1)
-	}
-	return n
-}
-
 // sowAll is perft without counting ahead: every sowing is played.
 func sowAll(b *Board, depth int) int {
 	var buf [MaxSteps]Step
@@ -38,9 +23,9 @@ func BenchmarkPerft(b *testing.B) {
 		p     Position
 		depth int
 	}{
-		{"congklak", begin(congklakRules(mustComplete(Congklak))).(Position), 8},
-		{"raja-pasu", begin(rajaRules(raja, mustComplete(RajaPasu))).(Position), 6},
-		{"mandiri", begin(rajaRules(mandiri, mustComplete(Mandiri))).(Position), 6},
+		{"congklak", start(b, Congklak), 8},
+		{"raja-pasu", start(b, RajaPasu), 6},
+		{"mandiri", start(b, Mandiri), 6},
 	} {
 		board := c.p.Board()
 		b.Run(c.name+"/leaves", func(b *testing.B) {

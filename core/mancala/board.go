@@ -96,10 +96,12 @@ func (b *Board) do(p place, next *Board, log *log) {
 		if r.extraTurns > 0 {
 			next.extra++
 		}
-		log.name(Again)
+		if log != nil {
+			log.name(Again)
+		}
 		return
 	}
-	if end.again {
+	if end.again && log != nil {
 		log.name(Spent)
 	}
 	next.extra, next.opening = 0, false
@@ -121,7 +123,7 @@ func (b *Board) pass(log *log) bool {
 	for range r.roles {
 		if b.canMove(from) {
 			for role := b.role; role != from; role = r.after(role) {
-				if r.own[role-1] != (seeds{}) {
+				if log != nil && r.own[role-1] != (seeds{}) {
 					log.skip(role)
 				}
 			}

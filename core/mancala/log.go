@@ -19,7 +19,8 @@ const (
 	Refill = "refill" // a hole is filled for the new round
 )
 
-// log writes down what happens on the table. A nil log writes nothing.
+// log writes down what happens on the table. The search has none: its log is
+// nil, and nobody calls it.
 type log struct {
 	events []core.Event
 	rules  rules
@@ -43,30 +44,28 @@ func (l *log) site(p place) core.Site {
 	return l.rules.site(p)
 }
 
-// lift tells that n seeds are taken up from p.
-func (l *log) lift(p place, n int, word string) {
-	if l != nil {
-		l.carry(l.site(p), l.rules.hand(), n, Seed, word)
+// lift tells that n seeds are taken up from p, to begin a sowing or to go on.
+func (l *log) lift(p place, n uint) {
+	word := ""
+	if len(l.events) > 0 {
+		word = Lap
+	}
+	l.carry(l.site(p), l.rules.hand(), int(n), Seed, word)
+}
+
+// lap tells that the n seeds of a step are dropped one by one on what follows.
+func (l *log) lap(way *path, at *step, n uint) {
+	l.lift(at.place, n)
+	for k := range n {
+		l.drop(way.steps[(uint(at.home)+1+k)%way.round].place)
 	}
 }
 
-// sow tells that n seeds are dropped one by one on the places after step from.
-func (l *log) sow(way *path, from, n int) {
-	if l == nil {
-		return
-	}
+// sowFours tells of a lap's seeds, as many as places or less, of which hits
+// come to four.
+func (l *log) sowFours(r *round, way *path, at *step, n uint, hits seeds) {
 	for k := range n {
-		l.drop(way.steps[(from+1+k)%way.round].place)
-	}
-}
-
-// sowFours does the same for a round or less, in which hits come to four.
-func (l *log) sowFours(r *round, way *path, from, n int, hits seeds) {
-	if l == nil {
-		return
-	}
-	for k := range n {
-		p := way.steps[from+1+k].place
+		p := way.steps[uint(at.home)+1+k].place
 		l.drop(p)
 		if hits.at(p) > 0 {
 			l.take(p, r.stores[r.owner[p]-1], 4, Pasu)
@@ -78,41 +77,28 @@ func (l *log) drop(p place) { l.carry(l.rules.hand(), l.site(p), 1, Seed, "") }
 
 // take tells that n seeds of p go to a store.
 func (l *log) take(p, store place, n int, word string) {
-	if l != nil {
-		l.carry(l.site(p), l.site(store), n, Seed, word)
-	}
+	l.carry(l.site(p), l.site(store), n, Seed, word)
 }
 
 // name gives the last event a word, unless it has one.
 func (l *log) name(word string) {
-	if l != nil {
-		if e := &l.events[len(l.events)-1]; e.Word == "" {
-			e.Word = word
-		}
+	if e := &l.events[len(l.events)-1]; e.Word == "" {
+		e.Word = word
 	}
 }
 
 // together shows the last event with the one before it.
-func (l *log) together() {
-	if l != nil {
-		l.events[len(l.events)-1].Together = true
-	}
-}
+func (l *log) together() { l.events[len(l.events)-1].Together = true }
 
 // skip tells that a role is passed over.
 func (l *log) skip(role uint8) {
-	if l != nil {
-		l.events = append(l.events, core.Event{Kind: core.Skip, Seat: l.rules.seat(role, l.round)})
-	}
+	l.events = append(l.events, core.Event{Kind: core.Skip, Seat: l.rules.seat(role, l.round)})
 }
 
 // prepare tells how a hole is made ready for a round: its lid taken off or put
 // on, and each seeds laid into an open one. All but the first of a seat's
 // carries are shown together.
 func (l *log) prepare(seat core.Seat, hole, store place, was, closed bool, each int, first *bool) {
-	if l == nil {
-		return
-	}
 	l.seat = seat
 	n := len(l.events)
 	site, lids := l.site(hole), l.rules.lids()

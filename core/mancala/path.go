@@ -9,12 +9,13 @@ type step struct {
 	mask  seeds // all bits of the place
 	shift uint8 // where the place's bits are in its word
 	place place
-	home  uint8 // the first step at this place
-	limit uint8 // a last seed that makes more than this many here leads on
+	limit uint8    // a last seed that makes more than this many here leads on
+	home  uint8    // the first step at this place
+	_     [12]byte // a power of two is indexed faster
 }
 
-func (t *step) count(s seeds) int {
-	return int(uint8((s.a&t.mask.a | s.b&t.mask.b | s.c&t.mask.c) >> (t.shift & 63)))
+func (t *step) count(s seeds) uint {
+	return uint(uint8((s.a&t.mask.a | s.b&t.mask.b | s.c&t.mask.c) >> (t.shift & 63)))
 }
 
 // pathSteps is enough for a lap of 20 seeds from the last place of the longest
@@ -24,34 +25,36 @@ const pathSteps = 48
 // path is a player's way round the ring, laid out straight.
 type path struct {
 	steps [pathSteps]step
-	round int           // places on it; 0 when there is none
+	round uint          // places on it; 0 when there is none
 	index [places]uint8 // first step at each place
 }
 
 // newPath lays out the way through the given places; a last seed that falls
 // on store never leads on.
 func newPath(way []place, store place) *path {
-	t := &path{round: len(way)}
+	t := &path{round: uint(len(way))}
 	if t.round == 0 {
 		return t
 	}
-	var sum seeds
-	for k := range t.steps {
-		p := way[k%len(way)]
-		if k > 0 {
+	var sum, once seeds
+	for i, p := range way {
+		if i > 0 {
 			sum = sum.plus(only(p, 1))
 		}
 		limit := uint8(1)
 		if p == store {
 			limit = MaxSeeds
 		}
-		t.steps[k] = step{
+		t.steps[i] = step{
 			sum: sum, mask: only(p, 0xff), shift: p % 8 * 8,
-			place: p, home: uint8(k % len(way)), limit: limit,
+			place: p, limit: limit, home: uint8(i),
 		}
-	}
-	for i, p := range way {
 		t.index[p] = uint8(i)
+	}
+	once = sum.plus(only(way[0], 1))
+	for k := len(way); k < pathSteps; k++ {
+		t.steps[k] = t.steps[k-len(way)]
+		t.steps[k].sum = t.steps[k].sum.plus(once)
 	}
 	return t
 }

@@ -46,7 +46,7 @@ func newRing(v *variant, holes uint8, closed holeSet) *ring {
 
 // way lists the places that a role sows, in order.
 func way(ru rules, role uint8, closed holeSet) []place {
-	var way []place
+	way := make([]place, 0, 2*maxHoles+1)
 	for row := uint8(1); row <= 2; row++ {
 		for i := range ru.holes {
 			if p := ru.row(row) + i; !closed.has(p) {

@@ -220,7 +220,9 @@ func (p *Position) fill(shares [core.MaxSeats]int, log *log) {
 			} else {
 				p.closed |= 1 << hole
 			}
-			log.prepare(seat, hole, store, was.has(hole), p.closed.has(hole), each, &first)
+			if log != nil {
+				log.prepare(seat, hole, store, was.has(hole), p.closed.has(hole), each, &first)
+			}
 		}
 		p.seeds = p.seeds.plus(only(store, rest))
 	}

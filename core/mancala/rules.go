@@ -52,7 +52,12 @@ const (
 )
 
 // after is the role that follows.
-func (r rules) after(role uint8) uint8 { return role%r.roles + 1 }
+func (r rules) after(role uint8) uint8 {
+	if role == r.roles {
+		return 1
+	}
+	return role + 1
+}
 
 // row is where a role's row begins.
 func (r rules) row(role uint8) place { return (role - 1) * (r.holes + 1) }
@@ -115,7 +120,7 @@ func (r rules) role(seat core.Seat, round int) uint8 {
 // ownRow is the land of games in which a row is a player's, filled from its
 // last hole back.
 func ownRow(holes, role uint8) []place {
-	var land []place
+	land := make([]place, 0, maxHoles)
 	end := rules{holes: holes}.store(role)
 	for i := range holes {
 		land = append(land, end-1-i)

@@ -14,50 +14,56 @@ type ending struct {
 // store a seed stays there.
 func relayByLast(r *round, s seeds, role uint8, from place, log *log) (seeds, ending) {
 	way := r.ways[role-1]
-	store := r.stores[role-1]
-	before := s.at(store)
 	at := &way.steps[way.index[from]]
-	n := at.count(s)
-	log.lift(at.place, n, "")
-	for {
+	before := s
+	for n := at.count(s); ; {
+		if log != nil {
+			log.lap(way, at, n)
+		}
 		s = s.less(at.mask)
-		log.sow(way, int(at.home), n)
-		to := int(at.home) + n
+		to := uint(at.home) + n
 		for to >= pathSteps {
 			s = s.plus(way.once())
 			to -= way.round
 		}
 		last := &way.steps[to]
 		s = s.plus(last.sum).minus(at.sum)
-		n = last.count(s)
-		if n <= int(last.limit) {
-			at = last
+		at = &way.steps[last.home]
+		if n = last.count(s); n <= uint(last.limit) {
 			break
 		}
-		at = &way.steps[last.home]
-		log.lift(at.place, n, Lap)
 	}
-	end := at.place
-	if end == store {
+	store := r.stores[role-1]
+	switch {
+	case at.place == store:
 		return s, ending{again: true}
+	case r.owner[at.place] == role && (!r.afterLap || s.at(store) > before.at(store)):
+		return shoot(r, s, role, at, log), ending{}
 	}
-	if r.owner[end] != role || r.afterLap && s.at(store) == before {
+	if log != nil {
 		log.name(Mati)
-		return s, ending{}
 	}
-	across := r.across[end]
+	return s, ending{}
+}
+
+// shoot ends a sowing whose last seed fell, alone, into an own hole (rule 6).
+func shoot(r *round, s seeds, role uint8, at *step, log *log) seeds {
+	store, across := r.stores[role-1], r.across[at.place]
 	shot := s.at(across)
 	if shot == 0 && !r.emptyScores {
-		log.name(Mati)
-		return s, ending{}
+		if log != nil {
+			log.name(Mati)
+		}
+		return s
 	}
-	log.take(end, store, 1, Tembak)
-	if shot > 0 {
-		log.take(across, store, shot, Tembak)
-		log.together()
+	if log != nil {
+		log.take(at.place, store, 1, Tembak)
+		if shot > 0 {
+			log.take(across, store, shot, Tembak)
+			log.together()
+		}
 	}
-	s = s.less(at.mask).minus(only(across, shot)).plus(only(store, shot+1))
-	return s, ending{}
+	return s.less(at.mask).minus(only(across, shot)).plus(only(store, shot+1))
 }
 
 // relayByNext sows as in Raja Pasu: a hole that comes to four goes to its
@@ -72,35 +78,36 @@ func relayByNext(r *round, s seeds, role uint8, from place, log *log) (seeds, en
 	way := r.ways[role-1]
 	at := &way.steps[way.index[from]]
 	n := at.count(s)
-	log.lift(at.place, n, "")
 	var fours seeds // how many at each place
 	seen, seenAt, since, patience := s, at, 0, 1
 	for {
+		if log != nil {
+			log.lift(at.place, n)
+		}
 		s = s.less(at.mask)
-		for n > way.round {
-			added := way.once()
-			s = s.plus(added)
-			hits := s.fours(added)
-			s = s.minus(hits.times(4))
+		for ; n > way.round; n -= way.round {
+			var hits seeds
+			s, hits = s.sown(way.once(), seeds{})
 			fours = fours.plus(hits)
-			log.sowFours(r, way, int(at.home), way.round, hits)
-			n -= way.round
+			if log != nil {
+				log.sowFours(r, way, at, way.round, hits)
+			}
 		}
-		last := int(at.home) + n
-		added := way.steps[last].sum.minus(at.sum)
-		s = s.plus(added)
-		hits := s.fours(added)
+		last := uint(at.home) + n
+		var stays seeds
 		if r.finalStays {
-			hits = hits.less(way.steps[last].mask)
+			stays = way.steps[last].mask
 		}
-		s = s.minus(hits.times(4))
+		var hits seeds
+		s, hits = s.sown(way.steps[last].sum.minus(at.sum), stays)
 		fours = fours.plus(hits)
-		log.sowFours(r, way, int(at.home), n, hits)
+		if log != nil {
+			log.sowFours(r, way, at, n, hits)
+		}
 
 		next := &way.steps[last+1]
-		n = next.count(s)
 		at = &way.steps[next.home]
-		if n == 0 {
+		if n = next.count(s); n == 0 {
 			break
 		}
 		if since++; at == seenAt && s == seen {
@@ -109,17 +116,27 @@ func relayByNext(r *round, s seeds, role uint8, from place, log *log) (seeds, en
 		if since == patience {
 			seen, seenAt, since, patience = s, at, 0, 2*patience
 		}
-		log.lift(at.place, n, Lap)
 	}
-	log.name(Stop)
+	if log != nil {
+		log.name(Stop)
+	}
 	for i := range r.roles {
 		s = s.plus(only(r.stores[i], 4*fours.and(r.own[i]).sum()))
 	}
-	return pussa(r, s, role, way, int(at.home), log), ending{}
+	return pussa(r, s, role, way, uint(at.home), log), ending{}
+}
+
+// sown drops at most one seed on every place, as added says, and takes away
+// what has come to four by that; but for the places that stay. It returns the
+// places taken, a 1 for each.
+func (s seeds) sown(added, stay seeds) (seeds, seeds) {
+	s = s.plus(added)
+	hits := s.fours(added.less(stay))
+	return s.minus(hits.times(4)), hits
 }
 
 // pussa captures what lies beyond the empty hole at step empty of way, for role.
-func pussa(r *round, s seeds, role uint8, way *path, empty int, log *log) seeds {
+func pussa(r *round, s seeds, role uint8, way *path, empty uint, log *log) seeds {
 	store := r.stores[role-1]
 	for {
 		full := &way.steps[empty+1]
@@ -127,9 +144,11 @@ func pussa(r *round, s seeds, role uint8, way *path, empty int, log *log) seeds 
 		if n == 0 {
 			return s
 		}
-		log.take(full.place, store, n, Pussa)
-		s = s.less(full.mask).plus(only(store, n))
-		empty = int(full.home) + 1
+		if log != nil {
+			log.take(full.place, store, int(n), Pussa)
+		}
+		s = s.less(full.mask).plus(only(store, int(n)))
+		empty = uint(full.home) + 1
 		if !r.chain || way.steps[empty].count(s) > 0 {
 			return s
 		}
