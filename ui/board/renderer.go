@@ -13,6 +13,7 @@ type renderer struct {
 	grid    *Grid
 	palette *theme.Palette // the one the objects were made for
 	ground  *canvas.Image
+	bell    *canvas.Rectangle // empty; refreshed to have new objects seen
 	layers  [stages]layer
 	objects []fyne.CanvasObject
 }
@@ -38,6 +39,7 @@ func (r *renderer) Refresh() {
 	if p := theme.Current(); p != r.palette || r.ground == nil {
 		*r = renderer{grid: r.grid, palette: p}
 		r.ground = canvas.NewImageFromResource(l.plan.ground(p))
+		r.bell = &canvas.Rectangle{}
 	}
 	grown := r.objects == nil
 	r.ground.Resize(l.board.Size)
@@ -50,12 +52,13 @@ func (r *renderer) Refresh() {
 	}
 	if grown {
 		r.gather()
+		canvas.Refresh(r.bell) // the canvas does not know the new objects yet
 	}
 }
 
 // gather lists all objects in the order they lie on each other.
 func (r *renderer) gather() {
-	r.objects = []fyne.CanvasObject{r.ground}
+	r.objects = []fyne.CanvasObject{r.ground, r.bell}
 	for i := range r.layers {
 		r.objects = r.layers[i].appendTo(r.objects)
 	}
