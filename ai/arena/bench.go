@@ -28,7 +28,7 @@ func bench(args []string, out io.Writer) error {
 	id := fs.String("game", "", "`game` to search; all by default")
 	depth := fs.Int("depth", 9, "`plies` to look ahead, at least 1")
 	hash := fs.Int("hash", ai.TableMB, "size of the table in `megabytes`, at least 1")
-	if err := parse(fs, args); err != nil {
+	if err := parse(fs, args, out); err != nil {
 		return err
 	}
 	if *depth < 1 || *hash < 1 {

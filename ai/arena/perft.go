@@ -17,7 +17,7 @@ func perft(args []string, out io.Writer) error {
 	var t table
 	t.register(fs)
 	depth := fs.Int("depth", 4, "`plies` to look ahead, 0 or more")
-	if err := parse(fs, args); err != nil {
+	if err := parse(fs, args, out); err != nil {
 		return err
 	}
 	if *depth < 0 {

@@ -1,8 +1,10 @@
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
+	"io"
 	"strings"
 
 	"papan/core"
@@ -58,12 +60,19 @@ func (s settings) Set(text string) error {
 	return nil
 }
 
-// parse parses the flags of a command that takes nothing else.
-func parse(fs *flag.FlagSet, args []string) error {
-	if err := fs.Parse(args); err != nil {
+// parse parses the flags of a command that takes nothing else. Asked for help
+// it explains them on out.
+func parse(fs *flag.FlagSet, args []string, out io.Writer) error {
+	fs.SetOutput(io.Discard) // an error is told once, by who gets it
+	err := fs.Parse(args)
+	switch {
+	case errors.Is(err, flag.ErrHelp):
+		fs.SetOutput(out)
+		fs.Usage()
 		return err
-	}
-	if fs.NArg() > 0 {
+	case err != nil:
+		return fmt.Errorf("%s: %w", fs.Name(), err)
+	case fs.NArg() > 0:
 		return fmt.Errorf("%s: %q is not a flag", fs.Name(), fs.Arg(0))
 	}
 	return nil
