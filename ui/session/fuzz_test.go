@@ -103,7 +103,15 @@ func (m *monkey) tap() {
 	m.note("tap %d", site)
 	m.taps++
 	m.wait(time.Duration(m.rng.IntN(1000)) * time.Millisecond)
+	seen := m.Turn() // who is to move, or still moving, as the board shows it
+	if m.animating && m.cursor > 0 {
+		seen = m.line[m.cursor-1].Turn()
+	}
+	played := m.played
 	m.Tap(site)
+	if m.played > played && (m.line[played].Turn() != seen || !m.Person(seen)) {
+		m.wrong = fmt.Errorf("a touch meant for seat %d played for seat %d", seen, m.line[played].Turn())
+	}
 }
 
 func (m *monkey) note(format string, args ...any) {

@@ -12,7 +12,8 @@ import (
 // to skip an animation plays for the next player.
 const handoverGuard = 400 * time.Millisecond
 
-// Tap is a touch of the board at a site.
+// Tap is a touch of the board at a site. For 400 ms after the turn has passed
+// it is ignored.
 //
 // While an animation runs, a touch brings it to its end. When the step gave
 // its player another turn the touch then counts as well; otherwise it only

@@ -64,15 +64,15 @@ func (s *Session) Hinting() bool { return s.job != nil && s.job.hint }
 // Refusal returns why the last touch was refused; its Code is "" for none.
 func (s *Session) Refusal() core.Refusal { return s.refusal }
 
-// Undone returns how often moves were taken back in this game, and Hints how
-// many hints were shown. A game with either counts apart.
+// Undone returns how often moves were taken back in this game. A game with
+// take-backs or hints counts apart.
 func (s *Session) Undone() int { return s.undone }
 
 // Hints returns how many hints were shown in this game.
 func (s *Session) Hints() int { return s.hints }
 
-// Err returns why a computer's last search brought no move, or nil. The game
-// waits: [Session.Release] asks again, and taking back or playing goes on.
+// Err returns why the last search brought no legal move, or nil. A computer
+// that failed waits for [Session.Release] to be asked again.
 func (s *Session) Err() error { return s.err }
 
 func (s *Session) present() core.Position { return s.line[s.played] }

@@ -34,7 +34,7 @@ func (s *Session) ask(p Player, hint bool) {
 	s.halt()
 	ctx, cancel := context.WithCancel(context.Background())
 	j := &job{cancel: cancel, hint: hint, asked: s.cfg.Now()}
-	s.job = j
+	s.job, s.err = j, nil
 	pos, post := s.present(), s.cfg.Post
 	s.cfg.spawn(func() {
 		m, err := p.Move(ctx, pos)

@@ -159,7 +159,16 @@ func TestBadPlayer(t *testing.T) {
 			t.Errorf("%s: still %v after undo", name, w.Err())
 		}
 	}
-	w := newWorld(toyGame, cheat{}).start()
+	w := newWorld(toyGame).start()
+	w.Hint(failing{})
+	w.drain()
+	if w.Err() == nil || w.Hints() != 0 {
+		t.Errorf("a hint that failed: error %v, %d hints", w.Err(), w.Hints())
+	}
+	if w.Hint(&first{}); w.Err() != nil {
+		t.Errorf("error %v while the next hint is looked for", w.Err())
+	}
+	w = newWorld(toyGame, cheat{}).start()
 	w.rest()
 	if !errors.Is(w.Err(), core.ErrIllegal) {
 		t.Errorf("error %v does not wrap ErrIllegal", w.Err())

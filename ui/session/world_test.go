@@ -207,6 +207,10 @@ func (w *world) sound() error {
 	if s.Thinking() && (s.Reviewing() || s.paused || s.held || s.animating || s.Person(s.Turn())) {
 		return errors.New("a computer thinks while it should not")
 	}
+	free := !s.paused && !s.held && s.err == nil && !s.animating && !s.Reviewing()
+	if seat := s.Turn(); free && seat != core.Nobody && !s.Person(seat) && !s.Thinking() {
+		return errors.New("a computer is to move and does not think")
+	}
 	return nil
 }
 
