@@ -51,21 +51,8 @@ func (s Step) axis(file, rank int) int {
 	return file
 }
 
-// steps is a list being made. Its end is written before it is known whether
-// that step is legal, for a branch on it would be a guess.
-type steps struct {
-	list *[MaxSteps]Step
-	n    int
-}
-
-// add adds s for each of the lines of runs that can be taken.
-func (l *steps) add(s Step, runs line) {
-	first, second := runs.groups()
-	l.list[l.n] = s | taking(first)
-	l.n += first.len() & 1
-	l.list[l.n] = s | taking(second)
-	l.n += second.len() & 1
-}
+// steps has room for a list of steps.
+type steps = [MaxSteps]Step
 
 // Steps appends the legal steps of p to buf[:0], in the order of Moves. With
 // room for [MaxSteps] it allocates nothing.
@@ -73,32 +60,43 @@ func (p *Position) Steps(buf []Step) []Step {
 	if cap(buf) < MaxSteps {
 		buf = make([]Step, MaxSteps)
 	}
-	l := steps{list: (*[MaxSteps]Step)(buf[:MaxSteps])}
+	list := (*steps)(buf[:MaxSteps])
 	switch p.phase() {
 	case Playing:
-		p.slideSteps(&l)
+		return buf[:p.slideSteps(list)]
 	case Selecting:
-		p.promotionSteps(&l)
-	case Passing:
-		p.passageSteps(&l)
+		return buf[:p.promotionSteps(list)]
 	}
-	return buf[:l.n]
+	return buf[:p.passageSteps(list)]
+}
+
+// addTo writes s for each line of runs that can be taken, from entry n of list
+// on, and returns how many the list then has. It also writes what is not legal,
+// to be written over, for a branch would be a guess.
+func (s Step) addTo(list *steps, n int, runs line) int {
+	first, second := runs.groups()
+	list[n] = s | taking(first)
+	n += first.len() & 1
+	list[n] = s | taking(second)
+	return n + second.len()&1
 }
 
 // passageSteps lists the files from a to k (rule 1).
-func (p *Position) passageSteps(l *steps) {
+func (p *Position) passageSteps(list *steps) int {
 	if p.left == 0 {
-		return
+		return 0
 	}
 	first, end := half(p.mover)
 	own := group(1<<end - 1<<first)
+	n := 0
 	for f := range side {
 		if !p.barred(f) {
 			to := Step(at(f, edge(p.mover)))
-			l.list[l.n] = passing | to | taking(p.lines[f].held()&own)
-			l.n++
+			list[n] = passing | to | taking(p.lines[f].held()&own)
+			n++
 		}
 	}
+	return n
 }
 
 // barred reports whether the mover may not take file f as his passage because
@@ -149,13 +147,15 @@ func reach(d int) rules {
 
 // promotionSteps lists the promotions in the order of promotions, lines along
 // the file before lines along the rank.
-func (p *Position) promotionSteps(l *steps) {
+func (p *Position) promotionSteps(list *steps) int {
 	passage := int(p.passage[p.mover-1])
+	n := 0
 	p.promotions(func(f, r int, rank line) {
 		s := promoting | Step(at(passage, r)) | Step(f)<<stepFrom
-		l.add(s, p.lines[passage].look(r))
-		l.add(s|alongRank, rank.look(passage))
+		n = s.addTo(list, n, p.lines[passage].look(r))
+		n = (s | alongRank).addTo(list, n, rank.look(passage))
 	})
+	return n
 }
 
 // slides returns the junctions that a kas on s can slide to, as lanes: east,
@@ -185,7 +185,7 @@ var ahead = func() (table [64]uint8) {
 // slid returns where the lowest bit of slides takes a kas on s.
 func (s spot) slid(slides line) spot {
 	bit := bits.TrailingZeros64(uint64(slides))
-	if to := int(ahead[bit&63]); to < side {
+	if to := int(ahead[bit&63]); bit < 32 {
 		return at(to, s.rank())
 	} else {
 		return at(s.file(), to-side)
@@ -194,16 +194,20 @@ func (s spot) slid(slides line) spot {
 
 // slideSteps lists the kas moves: to the east, west, north and south, near ones
 // first.
-func (p *Position) slideSteps(l *steps) {
+func (p *Position) slideSteps(list *steps) int {
 	kas := p.kas[p.mover-1]
-	for d := p.slides(kas); d != 0; d &= d - 1 {
+	onFile, onRank := beyonds[kas.rank()], beyonds[kas.file()&15]
+	n := 0
+	d := p.slides(kas)
+	for ; uint32(d) != 0; d &= d - 1 {
 		to := kas.slid(d)
-		if to.rank() == kas.rank() {
-			l.add(sliding|Step(to), p.lines[to.fileLine()].look(to.rank()))
-		} else {
-			l.add(sliding|alongRank|Step(to), p.lines[to.rankLine()].look(to.file()))
-		}
+		n = (sliding | Step(to)).addTo(list, n, (p.lines[to.fileLine()] & onFile).runs())
 	}
+	for ; d != 0; d &= d - 1 {
+		to := kas.slid(d)
+		n = (sliding | alongRank | Step(to)).addTo(list, n, (p.lines[to.rankLine()] & onRank).runs())
+	}
+	return n
 }
 
 // CountSteps returns the number of legal steps without listing them.
