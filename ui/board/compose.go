@@ -150,7 +150,7 @@ func (p *painter) trays(f reel.Frame) {
 // well lays wood where a pile begins, for black pieces hardly show on the tray.
 func (p *painter) well(seat core.Seat, first float32) {
 	a, b := p.along(seat, first), p.along(seat, first+pileLength)
-	const width = 0.96
+	const width = 0.92
 	w, h := max(a.X-b.X, b.X-a.X)+width*p.cell, max(a.Y-b.Y, b.Y-a.Y)+width*p.cell
 	middle := fyne.NewPos((a.X+b.X)/2, (a.Y+b.Y)/2)
 	p.scene.plate(stageGround, plate{rect: around(middle, w, h), round: width * p.cell / 2, fill: p.colours.GroundDeep})
@@ -163,8 +163,8 @@ func (p *painter) tray(seat core.Seat, turn bool) {
 		p.scene.plate(stageGround, plate{rect: t, round: round, fill: p.colours.Frame, stroke: p.colours.FrameEdge, width: max(p.cell*0.04, 1)})
 		return
 	}
-	edge := max(p.cell*0.1, 2.5)
+	edge := max(p.cell*0.065, 2)
 	p.scene.plate(stageGround, plate{rect: t, round: round, fill: p.colours.Seats[seat-1]})
 	inner := rect{t.AddXY(edge, edge), t.SubtractWidthHeight(2*edge, 2*edge)}
-	p.scene.plate(stageGround, plate{rect: inner, round: round - edge, fill: p.colours.Frame, stroke: p.colours.Target, width: max(p.cell*0.05, 1.5)})
+	p.scene.plate(stageGround, plate{rect: inner, round: round - edge, fill: p.colours.Frame, stroke: p.colours.Target, width: max(p.cell*0.03, 1)})
 }

@@ -100,7 +100,7 @@ func TestTouch(t *testing.T) {
 		{"tap on the touch of a file", []act{down(0, 3, 1, 0, 0), up(0, 3, 1, 0, 0)}, []string{"tap 3"}},
 		{"tap anywhere in the file", []act{down(0, 3, 4, 0, 0), up(0, 3, 4, 0, 0)}, []string{"tap 3"}},
 		{"wobble of 12 units", []act{down(0, 3, 4, 10, 0), move(0, 3, 4, 20, 0), up(0, 3, 4, 21, 0)}, []string{"tap 3"}},
-		{"just above the file snaps to it", []act{down(0, 3, 5, 0, -20), up(0, 3, 5, 0, -20)}, []string{"tap 3"}},
+		{"just above the file snaps to it", []act{down(0, 3, 5, 0, -15), up(0, 3, 5, 0, -15)}, []string{"tap 3"}},
 		{"slide to another file", []act{down(0, 3, 4, 0, 0), move(0, 5, 4, 0, 0), up(0, 6, 4, 0, 0)}, []string{"tap 6"}},
 		{"slide away and back", []act{down(0, 3, 4, 0, 0), move(0, 6, 4, 0, 0), up(0, 3, 4, 4, 4)}, []string{"tap 3"}},
 		{"slide from no target to one", []act{down(0, 3, 8, 0, 0), move(0, 3, 6, 0, 0), up(0, 3, 4, 0, 0)}, []string{"tap 3"}},
@@ -128,6 +128,31 @@ func TestTouch(t *testing.T) {
 				t.Error("the board still feels a finger")
 			}
 		})
+	}
+}
+
+func TestFelt(t *testing.T) {
+	e := touch(fyne.NewPos(10, 20), 0)
+	for system, want := range map[string]fyne.Position{
+		"android": fyne.NewPos(10, 28), "ios": fyne.NewPos(10, 28), "linux": fyne.NewPos(10, 20), "js": fyne.NewPos(10, 20),
+	} {
+		if got := felt(e, system); got != want {
+			t.Errorf("on %s the finger is at %v, want %v", system, got, want)
+		}
+	}
+}
+
+// TestBarredFileIsNotSnappedAway: a touch of the file that may not be taken is
+// reported as such, even when it is off its middle.
+func TestBarredFileIsNotSnappedAway(t *testing.T) {
+	g, h := shown(t)
+	g.Lay(viewOf(opening(t, "c")))
+	i9 := pasang.Junction(9, 9) // the copy of c
+	p := g.Place(i9).AddXY(-g.Cell()*0.4, 3)
+	g.TouchDown(touch(p, 0))
+	g.TouchUp(touch(p, 0))
+	if want := []string{fmt.Sprint("tap ", i9)}; !slices.Equal(h.log, want) {
+		t.Errorf("heard %q, want %q", h.log, want)
 	}
 }
 

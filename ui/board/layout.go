@@ -107,12 +107,18 @@ func (l layout) nearest(p fyne.Position) core.Site {
 }
 
 // snap returns the index of the offer that a touch at p means, or -1: the one
-// with the nearest site, up to 24 units or three quarters of a cell away.
+// with the nearest site, up to 24 units or three quarters of a cell away. A
+// wide offer is large enough by itself, and what is beside it may be barred.
 func (l layout) snap(p fyne.Position, offers []offer) int {
-	best, least := -1, min(max(l.cell*0.75, 24), l.cell*0.9)
+	far := min(max(l.cell*0.75, 24), l.cell*0.9)
+	best, least := -1, far
 	for i, o := range offers {
+		reach := far
+		if o.wide() {
+			reach = l.cell * 0.55
+		}
 		for _, s := range o.area {
-			if d := l.distance(p, s); d <= least {
+			if d := l.distance(p, s); d <= min(reach, least) {
 				best, least = i, d
 			}
 		}

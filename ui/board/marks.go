@@ -307,8 +307,12 @@ func (p *painter) teaching() {
 			p.scene.sprite(stageMarks, art{look: lookHint}, p.at(s))
 		}
 	}
+	crossed := map[core.Site]bool{}
 	for _, r := range p.grid.view.Stuck {
-		p.refused(core.Refusal{At: r.At})
+		if !crossed[r.At] {
+			crossed[r.At] = true
+			p.refused(core.Refusal{At: r.At})
+		}
 	}
 	if p.grid.view.Refusal.Code != "" {
 		p.refused(p.grid.view.Refusal)

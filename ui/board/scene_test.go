@@ -1,0 +1,107 @@
+package board
+
+import (
+	"testing"
+
+	"papan/core"
+	"papan/core/pasang"
+	"papan/ui/session"
+	"papan/ui/theme"
+)
+
+// TestScene counts what is drawn for each kind of view.
+func TestScene(t *testing.T) {
+	choose, pick := several(t)
+	lines := 0
+	for _, m := range choose.Moves() {
+		if m[0] == pick {
+			lines++
+		}
+	}
+	// A kas that sees the one token from two places.
+	place, err := pasang.Game.Open(core.Setup{Start: "2........../.........../.........../.........../.........../.........../.........../...b......./.........../.1........./........... 1 bj 0,0"})
+	if err != nil {
+		t.Fatal(err)
+	}
+	hinted := viewOf(place)
+	hinted.Hint = place.Moves()[0]
+	refused := viewOf(place)
+	refused.Refusal = core.Refusal{Code: "even", At: 5, Line: []core.Site{7, 8}}
+	stuck := session.View{Position: place, Stuck: []core.Refusal{{At: 5}, {At: 5}, {At: 7}}}
+	moved := viewOf(place.After(place.Moves()[0]))
+	moved.Last = place.Events(place.Moves()[0])
+	for _, c := range []struct {
+		name string
+		view session.View
+		want map[look]int
+	}{
+		{"first passage", viewOf(opening(t)), map[look]int{lookPiece: 120, lookFaint: 4, lookSeat: 2}},
+		{"second passage, one file barred", viewOf(opening(t, "c")), map[look]int{lookHatch: 5, lookFaint: 2}},
+		{"kas movement", viewOf(place), map[look]int{lookDot: 2, lookMover: 1, lookPiece: 3}},
+		{"a place picked", viewOf(place, place.Moves()[0][0]), map[look]int{lookGhost: 1, lookBand: 1, lookDot: 0}},
+		{"hint", hinted, map[look]int{lookHint: 2}},
+		{"refusal", refused, map[look]int{lookCross: 1, lookRefuse: 2}},
+		{"suntuk", stuck, map[look]int{lookCross: 2, lookDot: 0}},
+		{"after a move", moved, map[look]int{lookLeft: 1, lookGone: 1}},
+	} {
+		g, _ := shown(t)
+		g.Lay(c.view)
+		got := map[look]int{}
+		s := g.compose(g.layout(), &theme.Light)
+		for i := range s {
+			for _, sp := range s[i].sprites {
+				got[sp.art.look]++
+			}
+		}
+		for l, n := range c.want {
+			if got[l] != n {
+				t.Errorf("%s: %d of look %d, want %d", c.name, got[l], l, n)
+			}
+		}
+	}
+	g, _ := shown(t)
+	g.Lay(viewOf(choose, pick))
+	s := g.compose(g.layout(), &theme.Light)
+	if got := len(s[stageNotes].labels); got != 2*lines {
+		t.Errorf("%d labels on badges, want a number and the points for each of %d lines", got, lines)
+	}
+	b := g.layout().board
+	for _, p := range s[stageNotes].plates {
+		if !b.holds(p.Position) || !b.holds(p.AddXY(p.Width-1, p.Height-1)) {
+			t.Errorf("a badge at %v sticks out of the board", p.rect)
+		}
+	}
+}
+
+// TestWideOffersAreStrips: a passage is one strip for each file on offer.
+func TestWideOffersAreStrips(t *testing.T) {
+	g, _ := shown(t)
+	count := func(v session.View) int {
+		g.Lay(v)
+		return len(g.compose(g.layout(), &theme.Light)[stageGround].plates)
+	}
+	bare := count(session.View{Position: opening(t)})
+	if got := count(viewOf(opening(t))) - bare; got != 11 {
+		t.Errorf("%d strips for the first passage, want 11", got)
+	}
+}
+
+// TestPictureNames: pictures that differ have different names, for Fyne keeps
+// what it has drawn under them; and every look has a picture.
+func TestPictureNames(t *testing.T) {
+	seen := map[string]string{}
+	for _, p := range []*theme.Palette{&theme.Light, &theme.Dark, &theme.HighContrast} {
+		for l := lookPiece; l <= lookHatch; l++ {
+			for n := uint8(1); n <= 2; n++ {
+				r := art{l, n}.resource(Pasang(), p)
+				if was, ok := seen[r.Name()]; ok && was != string(r.Content()) {
+					t.Errorf("two pictures are called %s", r.Name())
+				}
+				seen[r.Name()] = string(r.Content())
+				if len(r.Content()) < 100 {
+					t.Errorf("look %d has no picture", l)
+				}
+			}
+		}
+	}
+}
