@@ -237,7 +237,8 @@ func TestMillionTaps(t *testing.T) {
 					}
 				}
 			}
-			if plies < m.taps/20 || ends < plies/200 {
+			short := g == toyGame // others may take longer to end than the monkey's patience
+			if plies < m.taps/20 || short && ends < plies/200 {
 				t.Errorf("%d taps made %d plies and %d ends of games: too few to prove anything", m.taps, plies, ends)
 			}
 			t.Logf("%d taps, %d plies, %d ends of games", m.taps, plies, ends)
