@@ -270,6 +270,22 @@ func TestEndsOfAnimation(t *testing.T) {
 	}
 }
 
+// TestLateTick: a tick of a step that has ended does not end the next one.
+func TestLateTick(t *testing.T) {
+	g, _ := shown(t)
+	p := opening(t)
+	m := p.Moves()[0]
+	g.Lay(viewOf(p))
+	old := running(g, p, m, func() {})
+	g.Finish()
+	calls := 0
+	running(g, p.After(m), p.After(m).Moves()[0], func() { calls++ })
+	g.tick(old, 1)
+	if calls != 0 || g.run == nil {
+		t.Error("the next step was ended by the timer of the one before")
+	}
+}
+
 // TestTouchWhileRunning: a touch anywhere is reported, so that it can skip, and
 // aims at nothing.
 func TestTouchWhileRunning(t *testing.T) {

@@ -187,10 +187,10 @@ func (p *painter) trace(d deed, off float32, c color.NRGBA) {
 func (p *painter) band(n int, d deed, light, strong bool) {
 	c := p.colours.Bands[n%len(p.colours.Bands)]
 	fill := alpha(c, 0x60)
-	if light {
+	switch {
+	case light:
 		fill = alpha(c, 0x30)
-	}
-	if strong {
+	case strong:
 		fill = alpha(c, 0xc0)
 	}
 	line := d.taken
@@ -198,9 +198,6 @@ func (p *painter) band(n int, d deed, light, strong bool) {
 		line = append([]core.Site{d.to}, line...)
 	}
 	p.scene.plate(stageGround, p.strip(line, 0.98, fill, c, max(1, p.cell*0.05)))
-	if light {
-		return
-	}
 	for _, s := range d.taken {
 		p.scene.sprite(stageMarks, art{lookBand, uint8(n % len(p.colours.Bands))}, p.at(s))
 	}

@@ -86,6 +86,29 @@ func TestWideOffersAreStrips(t *testing.T) {
 	}
 }
 
+// TestPressLifts: the pieces of a file are lifted, with a shadow each, while a
+// finger is on it.
+func TestPressLifts(t *testing.T) {
+	g, _ := shown(t)
+	g.Lay(viewOf(opening(t)))
+	shadows := func() (n int) {
+		for _, sp := range g.compose(g.layout(), &theme.Light)[stageGround].sprites {
+			if sp.art.look == lookShadow {
+				n++
+			}
+		}
+		return n
+	}
+	g.TouchDown(touch(g.Place(3), 0))
+	if got := shadows(); got != 5 {
+		t.Errorf("%d pieces are lifted, want 5", got)
+	}
+	g.TouchCancel(touch(g.Place(3), 0))
+	if got := shadows(); got != 0 {
+		t.Errorf("%d pieces are still lifted", got)
+	}
+}
+
 // TestPictureNames: pictures that differ have different names, for Fyne keeps
 // what it has drawn under them; and every look has a picture.
 func TestPictureNames(t *testing.T) {
