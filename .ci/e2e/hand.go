@@ -1,0 +1,322 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"image"
+	"math/rand/v2"
+	"slices"
+	"time"
+
+	"fyne.io/fyne/v2"
+
+	"papan/core"
+	"papan/core/catalog"
+	"papan/core/pasang"
+)
+
+// stage is where the real program runs and is seen.
+type stage interface {
+	start() error
+	kill() error // as a power cut would
+	close()
+	click(at fyne.Position) error
+	picture() (image.Image, error)
+	read() (memory, error)         // what the program has kept
+	write(name, text string) error // while the program is not running
+}
+
+// hand plays the program on a stage.
+type hand struct {
+	stage stage
+	size  fyne.Size
+	rng   *rand.Rand
+}
+
+const saveName = "pasang.game"
+
+// saved reads the game that the program has kept.
+func (h *hand) saved() (core.Save, error) {
+	files, err := h.stage.read()
+	if err != nil {
+		return core.Save{}, err
+	}
+	text, err := files.Read(saveName)
+	if err != nil {
+		return core.Save{}, err
+	}
+	return core.ReadSave(text, catalog.Games())
+}
+
+// shadow returns the app as it opens on the files of now.
+func (h *hand) shadow() (*shadow, error) {
+	files, err := h.stage.read()
+	if err != nil {
+		return nil, err
+	}
+	return newShadow(files, h.size), nil
+}
+
+// position returns the last position of a save.
+func position(s core.Save) (core.Position, error) {
+	line, err := s.Replay()
+	if err != nil {
+		return nil, err
+	}
+	return line[len(line)-1], nil
+}
+
+// press clicks a word as soon as the screen looks there as it ought to, and
+// taps it in the shadow too.
+func (h *hand) press(s *shadow, word string) error {
+	at, err := s.word(word)
+	if err != nil {
+		return err
+	}
+	r := image.Rect(int(at.X)-20, int(at.Y)-8, int(at.X)+20, int(at.Y)+8)
+	err = until("the word "+word+" on the screen", 20*time.Second, func() (bool, error) {
+		picture, err := h.stage.picture()
+		if err != nil {
+			return false, err
+		}
+		want, got := mean(s.win.Canvas().Capture(), r), mean(picture, r)
+		if distance(want, got) > 24 {
+			return false, fmt.Errorf("%v where %v should be", got, want)
+		}
+		return true, nil
+	})
+	if err != nil {
+		return err
+	}
+	if err := h.stage.click(at); err != nil {
+		return err
+	}
+	_, err = s.tap(word)
+	return err
+}
+
+// begin starts a new game with what the setup sheet offers, and returns the
+// shadow that shows its board.
+func (h *hand) begin() (*shadow, error) {
+	s, err := h.shadow()
+	if err != nil {
+		return nil, err
+	}
+	for _, word := range []string{"New game", "Two people", "Start"} {
+		if err := h.press(s, word); err != nil {
+			return s, err
+		}
+	}
+	return s, until("the game to be kept", 10*time.Second, func() (bool, error) {
+		_, err := h.saved()
+		return err == nil, err
+	})
+}
+
+// resume goes on with the kept game and checks that the board shows it.
+func (h *hand) resume() (*shadow, error) {
+	s, err := h.shadow()
+	if err != nil {
+		return nil, err
+	}
+	if err := h.press(s, "Continue"); err != nil {
+		return s, err
+	}
+	return s, h.shows(s)
+}
+
+// shows waits until the screen shows the shadow's board.
+func (h *hand) shows(s *shadow) error {
+	return until("the position on the board", 10*time.Second, func() (bool, error) {
+		picture, err := h.stage.picture()
+		if err != nil {
+			return false, err
+		}
+		err = s.differs(picture)
+		return err == nil, err
+	})
+}
+
+// ply plays a random legal move by clicks and returns once it has been kept.
+func (h *hand) ply(s *shadow, most time.Duration) error {
+	before, err := h.saved()
+	if err != nil {
+		return err
+	}
+	p, err := position(before)
+	if err != nil {
+		return err
+	}
+	legal := p.Moves()
+	if len(legal) == 0 {
+		return errOver
+	}
+	m := legal[h.rng.IntN(len(legal))]
+	grid, at, err := s.board()
+	if err != nil {
+		return err
+	}
+	tried := time.Time{}
+	touch := 0
+	return until("the move "+p.Text(m)+" to be kept", most, func() (bool, error) {
+		now, err := h.saved()
+		if err != nil {
+			return false, err
+		}
+		if len(now.Moves) > len(before.Moves) {
+			if !slices.Equal(now.Moves, append(slices.Clone(before.Moves), m)) {
+				return false, fmt.Errorf("another move was kept")
+			}
+			return true, nil
+		}
+		// Touches are ignored right after the turn has passed; try anew.
+		if time.Since(tried) < 350*time.Millisecond {
+			return false, nil
+		}
+		tried = time.Now()
+		site := m[touch%m.Len()]
+		touch++
+		return false, h.stage.click(grid.Place(site).Add(at))
+	})
+}
+
+var errOver = errors.New("the game is over")
+
+// playGame plays a whole game for two and checks the board after every move.
+func (h *hand) playGame() error {
+	if err := h.stage.start(); err != nil {
+		return err
+	}
+	s, err := h.begin()
+	if err != nil {
+		return err
+	}
+	s.close()
+	for plies := 0; ; plies++ {
+		now, err := h.reopened()
+		if err != nil {
+			return err
+		}
+		if err := h.shows(now); err != nil {
+			return fmt.Errorf("after %d plies: %w", plies, err)
+		}
+		err = h.ply(now, 15*time.Second)
+		now.close()
+		if errors.Is(err, errOver) {
+			fmt.Printf("a game of %d plies played by clicks; the board showed every position\n", plies)
+			return nil
+		}
+		if err != nil {
+			return fmt.Errorf("after %d plies: %w", plies, err)
+		}
+	}
+}
+
+// reopened returns a shadow that shows the kept game.
+func (h *hand) reopened() (*shadow, error) {
+	s, err := h.shadow()
+	if err != nil {
+		return nil, err
+	}
+	word := "Continue"
+	if save, err := h.saved(); err == nil {
+		if p, err := position(save); err == nil && len(p.Moves()) == 0 {
+			word = "Look at it"
+		}
+	}
+	_, err = s.tap(word)
+	return s, err
+}
+
+// killOften kills the program at random moments while a game is being played,
+// and checks each time that the game on file is whole, has every move that was
+// played, and comes back on the board.
+func (h *hand) killOften(n int) error {
+	if err := h.stage.start(); err != nil {
+		return err
+	}
+	s, err := h.begin()
+	if err != nil {
+		return err
+	}
+	plies, games := 0, 1
+	for i := range n {
+		played, err := h.playFor(s, time.Duration(h.rng.IntN(2500))*time.Millisecond)
+		if err != nil {
+			return fmt.Errorf("before kill %d: %w", i+1, err)
+		}
+		if err := h.stage.kill(); err != nil {
+			return err
+		}
+		s.close()
+		kept, err := h.saved()
+		if err != nil {
+			return fmt.Errorf("kill %d left a game that cannot be read: %w", i+1, err)
+		}
+		if len(kept.Moves) < len(played) || !slices.Equal(kept.Moves[:len(played)], played) {
+			return fmt.Errorf("kill %d lost moves: %d kept of %d", i+1, len(kept.Moves), len(played))
+		}
+		plies += len(kept.Moves)
+		if p, err := position(kept); err != nil {
+			return err
+		} else if len(p.Moves()) == 0 {
+			games++
+			if err := h.renew(kept); err != nil {
+				return err
+			}
+		}
+		if err := h.stage.start(); err != nil {
+			return err
+		}
+		if s, err = h.resume(); err != nil {
+			return fmt.Errorf("after kill %d: %w", i+1, err)
+		}
+	}
+	fmt.Printf("killed %d times in %d games; the very position came back each time\n", n, games)
+	return nil
+}
+
+// playFor plays for a while and returns the moves that are surely kept. It
+// ends in the middle of whatever is going on.
+func (h *hand) playFor(s *shadow, most time.Duration) ([]core.Move, error) {
+	for end := time.Now().Add(most); ; {
+		save, err := h.saved()
+		if err != nil {
+			return nil, err
+		}
+		left := time.Until(end)
+		if left <= 0 {
+			return save.Moves, nil
+		}
+		// Running out of time within a move is what is wanted here.
+		if err := h.ply(s, left); errors.Is(err, errOver) {
+			return save.Moves, nil
+		}
+	}
+}
+
+// renew puts the beginning of the next game in the place of one that is over.
+func (h *hand) renew(save core.Save) error {
+	save.Moves = nil
+	numbers := pasang.Patterns()
+	save.Setup = save.Setup.With("pattern", fmt.Sprint(numbers[h.rng.IntN(len(numbers))]))
+	text, err := save.Text()
+	if err != nil {
+		return err
+	}
+	return h.stage.write(saveName, text)
+}
+
+// until asks again and again whether something has come true, and says what
+// was waited for when it has not within the time.
+func until(what string, most time.Duration, ask func() (bool, error)) error {
+	var last error
+	for end := time.Now().Add(most); time.Now().Before(end); time.Sleep(15 * time.Millisecond) {
+		ok, err := ask()
+		if ok {
+			return nil
+		}
+		last = err
+	}
+	return fmt.Errorf("%s: not within %v (%v)", what, most, last)
+}

@@ -1,0 +1,154 @@
+package main
+
+import (
+	"errors"
+	"fmt"
+	"image"
+	"image/color"
+	"io/fs"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
+
+	"papan/core"
+	"papan/core/catalog"
+	"papan/ui"
+	"papan/ui/board"
+)
+
+// shadow is the same app drawn in memory from a copy of the real one's files.
+// It tells where things are on the screen and how the screen should look.
+type shadow struct {
+	app fyne.App
+	win fyne.Window
+}
+
+func newShadow(files memory, size fyne.Size) *shadow {
+	a := test.NewApp()
+	ui.New(a, files, catalog.Games())
+	windows := a.Driver().AllWindows()
+	win := windows[len(windows)-1]
+	win.Resize(size)
+	return &shadow{a, win}
+}
+
+func (s *shadow) close() { s.app.Quit() }
+
+// word returns the middle of a text on the screen.
+func (s *shadow) word(text string) (fyne.Position, error) {
+	return s.find(fmt.Sprintf("the word %q", text), func(o fyne.CanvasObject) bool {
+		t, ok := o.(*canvas.Text)
+		return ok && t.Text == text
+	})
+}
+
+// tap taps a text in the shadow and returns where it was.
+func (s *shadow) tap(text string) (fyne.Position, error) {
+	at, err := s.word(text)
+	if err == nil {
+		test.TapCanvas(s.win.Canvas(), at)
+	}
+	return at, err
+}
+
+// board returns the board and where it is on the screen.
+func (s *shadow) board() (*board.Grid, fyne.Position, error) {
+	var grid *board.Grid
+	at, err := s.find("a board", func(o fyne.CanvasObject) bool {
+		g, ok := o.(*board.Grid)
+		if ok {
+			grid = g
+		}
+		return ok
+	})
+	if err != nil {
+		return nil, at, err
+	}
+	return grid, at.SubtractXY(grid.Size().Width/2, grid.Size().Height/2), nil
+}
+
+func (s *shadow) find(what string, is func(fyne.CanvasObject) bool) (fyne.Position, error) {
+	found := errors.New(what + " is not on the screen")
+	var at fyne.Position
+	var walk func(o fyne.CanvasObject, from fyne.Position)
+	walk = func(o fyne.CanvasObject, from fyne.Position) {
+		if !o.Visible() {
+			return
+		}
+		from = from.Add(o.Position())
+		if is(o) {
+			found = nil
+			at = from.AddXY(o.Size().Width/2, o.Size().Height/2)
+		}
+		switch o := o.(type) {
+		case *fyne.Container:
+			for _, child := range o.Objects {
+				walk(child, from)
+			}
+		case fyne.Widget:
+			for _, child := range test.WidgetRenderer(o).Objects() {
+				walk(child, from)
+			}
+		}
+	}
+	walk(s.win.Canvas().Content(), fyne.Position{})
+	return at, found
+}
+
+// differs compares the shadow's board with the same part of a picture, site by
+// site, and names the first that is not alike.
+func (s *shadow) differs(picture image.Image) error {
+	grid, at, err := s.board()
+	if err != nil {
+		return err
+	}
+	want := s.win.Canvas().Capture()
+	half := int(grid.Cell() * 0.3)
+	for site := range 121 {
+		p := grid.Place(core.Site(site + 1)).Add(at)
+		x, y := int(p.X+0.5), int(p.Y+0.5)
+		patch := image.Rect(x-half, y-half, x+half, y+half)
+		if w, g := mean(want, patch), mean(picture, patch); distance(w, g) > 24 {
+			return fmt.Errorf("site %d is %v where %v should be", site+1, g, w)
+		}
+	}
+	return nil
+}
+
+func mean(img image.Image, r image.Rectangle) color.RGBA {
+	var sum [3]int
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		for x := r.Min.X; x < r.Max.X; x++ {
+			c := color.RGBAModel.Convert(img.At(x, y)).(color.RGBA)
+			sum[0], sum[1], sum[2] = sum[0]+int(c.R), sum[1]+int(c.G), sum[2]+int(c.B)
+		}
+	}
+	n := r.Dx() * r.Dy()
+	return color.RGBA{uint8(sum[0] / n), uint8(sum[1] / n), uint8(sum[2] / n), 255}
+}
+
+func distance(a, b color.RGBA) int {
+	abs := func(a, b uint8) int { return max(int(a)-int(b), int(b)-int(a)) }
+	return max(abs(a.R, b.R), abs(a.G, b.G), abs(a.B, b.B))
+}
+
+// memory is a store that forgets everything with the program.
+type memory map[string]string
+
+func (m memory) Read(name string) (string, error) {
+	text, ok := m[name]
+	if !ok {
+		return "", fs.ErrNotExist
+	}
+	return text, nil
+}
+
+func (m memory) Write(name, text string) error { m[name] = text; return nil }
+func (m memory) Remove(name string) error      { delete(m, name); return nil }
+func (m memory) List() (names []string, err error) {
+	for name := range m {
+		names = append(names, name)
+	}
+	return names, nil
+}
