@@ -61,16 +61,17 @@ func Example_mandiri() {
 		fmt.Println(err)
 		return
 	}
+	var holes []string
 	for _, m := range p.Moves() {
-		fmt.Print(p.Text(m), " ")
+		holes = append(holes, p.Text(m))
 	}
-	fmt.Println()
+	fmt.Println(holes)
 	for range 3 {
 		fmt.Println("seat", p.Turn(), p)
 		p = p.After(p.Moves()[0])
 	}
 	// Output:
-	// 3 4 5 10 11 12
+	// [3 4 5 10 11 12]
 	// seat 1 7,7,7,7,7,7,7/7,7,7,7,7,7,7 0,0,0 1
 	// seat 2 14,2,3,1,0,0,0/14,0,14,2,14,14,1 15,4,0 2
 	// seat 3 3,3,0,2,0,1,0/0,3,19,1,19,1,2 23,13,8 3
