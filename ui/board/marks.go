@@ -300,7 +300,11 @@ func (p *painter) teaching() {
 		if d.to != core.Nowhere {
 			p.trace(d, 0, p.colours.Hint)
 		}
-		for _, s := range append([]core.Site{p.grid.view.Hint[0]}, d.taken...) {
+		sites := d.taken
+		if first := p.grid.view.Hint[0]; !slices.Contains(sites, first) {
+			sites = append(sites, first)
+		}
+		for _, s := range sites {
 			p.scene.sprite(stageMarks, art{look: lookHint}, p.at(s))
 		}
 	}

@@ -25,6 +25,8 @@ func TestScene(t *testing.T) {
 	}
 	hinted := viewOf(place)
 	hinted.Hint = place.Moves()[0]
+	hintedPassage := viewOf(opening(t))
+	hintedPassage.Hint = hintedPassage.Moves[2]
 	refused := viewOf(place)
 	refused.Refusal = core.Refusal{Code: "even", At: 5, Line: []core.Site{7, 8}}
 	stuck := session.View{Position: place, Stuck: []core.Refusal{{At: 5}, {At: 5}, {At: 7}}}
@@ -40,6 +42,7 @@ func TestScene(t *testing.T) {
 		{"kas movement", viewOf(place), map[look]int{lookDot: 2, lookMover: 1, lookPiece: 3}},
 		{"a place picked", viewOf(place, place.Moves()[0][0]), map[look]int{lookGhost: 1, lookBand: 1, lookDot: 0}},
 		{"hint", hinted, map[look]int{lookHint: 2}},
+		{"hint of a passage", hintedPassage, map[look]int{lookHint: 5}},
 		{"refusal", refused, map[look]int{lookCross: 1, lookRefuse: 2}},
 		{"suntuk", stuck, map[look]int{lookCross: 2, lookDot: 0}},
 		{"after a move", moved, map[look]int{lookLeft: 1, lookGone: 1}},
