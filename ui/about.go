@@ -14,17 +14,15 @@ type aboutPage struct {
 
 func (p aboutPage) build() fyne.CanvasObject {
 	a, w := p.app, p.app.words
-	body := container.NewVBox(
+	body := container.NewVBox(closely(
 		paragraph(w.say("about.app")),
 		fine(w.say("about.version", "Version", a.fyne.Metadata().Version)),
-	)
+	))
 	for _, g := range a.games {
 		body.Add(widget.NewSeparator())
-		body.Add(section(w.say("game." + g.ID)))
-		body.Add(paragraph(w.say("game." + g.ID + ".history")))
+		body.Add(closely(section(w.say("game."+g.ID)), paragraph(w.say("game."+g.ID+".history"))))
 	}
 	body.Add(widget.NewSeparator())
-	body.Add(paragraph(w.say("about.private")))
-	body.Add(fine(w.say("about.licence")))
+	body.Add(closely(paragraph(w.say("about.private")), fine(w.say("about.licence"))))
 	return a.framed(w.say("about.title"), body, nil)
 }

@@ -4,6 +4,7 @@ package ui
 
 import (
 	"errors"
+	"time"
 
 	"fyne.io/fyne/v2"
 
@@ -23,12 +24,13 @@ type App struct {
 	shelf    shelf
 	games    []*core.Game
 	icon     fyne.Resource
+	now      func() time.Time
 	trouble  string // what went wrong and must be told, "" for nothing
 }
 
 // New makes the app with its window, open on the home page and not yet shown.
 func New(fa fyne.App, store Store, games []*core.Game) *App {
-	a := &App{fyne: fa, store: store, shelf: shelf{store, games}, games: games, icon: fyne.NewStaticResource("icon.png", assets.Icon())}
+	a := &App{fyne: fa, store: store, shelf: shelf{store, games}, games: drawable(games), now: time.Now, icon: fyne.NewStaticResource("icon.png", assets.Icon())}
 	s, err := loadSettings(store)
 	a.settings, a.words = s, newWords(s.Language)
 	if err != nil {

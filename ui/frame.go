@@ -53,6 +53,13 @@ func section(s string) *widget.Label {
 	return widget.NewLabelWithStyle(s, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
 }
 
+// lead is a bold paragraph.
+func lead(s string) *widget.Label {
+	l := paragraph(s)
+	l.TextStyle.Bold = true
+	return l
+}
+
 // paragraph is text that wraps.
 func paragraph(s string) *widget.Label {
 	l := widget.NewLabel(s)
@@ -74,6 +81,8 @@ func caption(s string, l weight) *widget.RichText {
 	style := widget.RichTextStyleParagraph
 	style.Alignment = fyne.TextAlignCenter
 	switch l {
+	case idle:
+		style.ColorName = theme.ColorNameDisabled
 	case leading:
 		style.ColorName, style.TextStyle.Bold = theme.ColorNameForegroundOnPrimary, true
 	case grave:
@@ -99,7 +108,7 @@ func option(title, meaning string, chosen bool, onTap func()) *walkPad {
 	}
 	words := container.NewVBox(paragraph(title))
 	if meaning != "" {
-		words = container.New(layout.NewCustomPaddedVBoxLayout(-10), paragraph(title), fine(meaning))
+		words = closely(paragraph(title), fine(meaning))
 	}
 	icon := container.New(layout.NewCustomPaddedLayout(0, 0, 12, 0), widget.NewIcon(mark))
 	p := newWalkPad(container.NewBorder(nil, nil, icon, nil, words), quiet, onTap)

@@ -1,11 +1,15 @@
 package ui
 
-import "fyne.io/fyne/v2"
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+)
 
 // gameLayout gives the board the room and everything else what it needs. The
 // objects are, in order: head, scores, phases, turn line, choices, board, bar.
 // The board has one size as long as the window has: what is said and chosen
-// has its room kept for it.
+// has its room kept for it, whatever it is, and the phases lend theirs when
+// they are hidden.
 type gameLayout struct {
 	choices func() int // how many there are now
 }
@@ -16,6 +20,7 @@ const (
 	barRoom    float32 = 60  // for one row of the bar
 	panelLeast float32 = 216 // the narrowest panel beside a board
 	panelMost  float32 = 440
+	namesLeast float32 = 260 // the narrowest panel for a row of names
 	gameGap    float32 = 4
 	barLeast   float32 = 62 // the narrowest button of the bar
 	pickLeast  float32 = 84 // the narrowest choice
@@ -51,7 +56,7 @@ func (l *gameLayout) stacked(o []fyne.CanvasObject, size fyne.Size) {
 	width := size.Width - 2*gameGap
 	line.Resize(fyne.NewSize(width, line.Size().Height))
 	picks := l.choiceHeight(width)
-	said := max(sayRoom, line.MinSize().Height+gameGap+choiceRoom)
+	said := sayRoom * theme.TextSize() / 16
 	barHeight := max(barRoom, bar.MinSize().Height)
 	room := size.Height - head.MinSize().Height - phases.MinSize().Height - said - barHeight - 5*gameGap
 	spare := room - size.Width*boardShape
@@ -70,8 +75,10 @@ func (l *gameLayout) stacked(o []fyne.CanvasObject, size fyne.Size) {
 	board.Move(fyne.NewPos(0, s.y))
 	board.Resize(fyne.NewSize(size.Width, room))
 	s.y += room + gameGap
-	s.put(phases, phases.MinSize().Height)
-	s.put(line, max(said-picks-gameGap, line.MinSize().Height))
+	if phases.Visible() {
+		s.put(phases, phases.MinSize().Height)
+	}
+	s.put(line, line.MinSize().Height)
 	s.put(choices, picks)
 	s.y = size.Height - barHeight - gameGap
 	s.put(bar, barHeight)
@@ -96,15 +103,17 @@ func (l *gameLayout) beside(o []fyne.CanvasObject, size fyne.Size) {
 	picks := l.choiceHeight(width)
 	s.put(head, head.MinSize().Height)
 	line.Resize(fyne.NewSize(width, line.Size().Height))
-	said := max(sayRoom, line.MinSize().Height+gameGap+picks)
+	said := max(sayRoom*theme.TextSize()/16, line.MinSize().Height+gameGap+picks)
 	room := size.Height - s.y - phases.MinSize().Height - said - buttons - 4*gameGap
-	if need := scores.MinSize().Height; room >= need {
+	if need := scores.MinSize().Height; room >= need && width >= namesLeast {
 		scores.Show()
 		s.put(scores, need)
 	} else {
 		scores.Hide()
 	}
-	s.put(phases, phases.MinSize().Height)
+	if phases.Visible() {
+		s.put(phases, phases.MinSize().Height)
+	}
 	s.put(line, line.MinSize().Height)
 	s.put(choices, picks)
 	s.y = size.Height - buttons - gameGap

@@ -40,12 +40,15 @@ func (p *gamePage) openMenu() {
 
 // item is a line of the menu; what it does comes after the menu has gone.
 func (p *gamePage) item(key string, on bool, do func()) fyne.CanvasObject {
-	b := action(p.app.words.say(key), raised, func() {
+	if !on {
+		b := action(p.app.words.say(key), idle, nil)
+		b.off = true
+		return b
+	}
+	return action(p.app.words.say(key), raised, func() {
 		p.app.nav.dismiss()
 		do()
 	})
-	b.off = !on
-	return b
 }
 
 // sit changes how two people sit.

@@ -78,6 +78,7 @@ func newGamePage(a *App, save core.Save) (*gamePage, error) {
 		Changed: p.changed,
 		Confirm: func() bool { return p.board.Cell() < smallCell },
 		Beat:    p.beat,
+		Now:     a.now,
 	})
 	if err != nil {
 		return nil, err

@@ -34,7 +34,7 @@ func (p *gamePage) build() fyne.CanvasObject {
 	g := p.newParts()
 	p.parts = g
 	top := container.NewBorder(nil, nil, nil, tight(g.left), g.rules)
-	line := container.NewBorder(nil, nil, container.New(upright{}, g.mark), nil, container.New(tightly{7}, g.line, g.note))
+	line := container.NewBorder(nil, nil, container.NewVBox(container.New(atLeast{fyne.NewSize(30, 30)}, g.mark)), nil, container.New(tightly{7}, g.line, g.note))
 	g.page = container.New(&gameLayout{func() int { return len(g.choices.Objects) }}, top, p.scoreRow(), g.phases.box, tight(line), g.choices, p.board,
 		container.New(rows{least: barLeast, gap: 2}, g.undo.pad, g.back.pad, g.forward.pad, g.hint.pad, g.menu.pad))
 	p.refresh()
@@ -123,25 +123,29 @@ func (b *phaseBanner) set(names []string, now int) {
 // barButton is a button of the bottom bar: a picture with a word below.
 type barButton struct {
 	*pad
-	word *widget.Label
+	word   *widget.Label
+	icon   *widget.Icon
+	bright fyne.Resource
 }
 
 func newBarButton(icon fyne.Resource, word string, onTap func()) *barButton {
 	l := widget.NewLabelWithStyle(word, fyne.TextAlignCenter, fyne.TextStyle{})
 	l.SizeName = theme.SizeNameCaptionText
 	l.Truncation = fyne.TextTruncateClip
-	picture := container.NewCenter(container.New(atLeast{fyne.NewSize(26, 26)}, widget.NewIcon(icon)))
-	b := &barButton{newPad(container.New(upright{}, tight(container.NewVBox(picture, l))), raised, onTap), l}
+	b := &barButton{word: l, icon: widget.NewIcon(icon), bright: icon}
+	picture := container.NewCenter(container.New(atLeast{fyne.NewSize(26, 26)}, b.icon))
+	b.pad = newPad(container.New(upright{}, tight(container.New(tightly{4}, picture, l))), raised, onTap)
 	b.min = fyne.NewSize(52, 60)
 	return b
 }
 
 func (b *barButton) set(word string, on bool) {
 	b.word.SetText(word)
-	b.word.Importance = widget.MediumImportance
+	b.word.Importance, b.icon.Resource = widget.MediumImportance, b.bright
 	if !on {
-		b.word.Importance = widget.LowImportance
+		b.word.Importance, b.icon.Resource = widget.LowImportance, theme.NewDisabledResource(b.bright)
 	}
+	b.icon.Refresh()
 	b.setOff(!on)
 	b.word.Refresh()
 }

@@ -36,6 +36,11 @@ func (p *gamePage) refreshHead(pos core.Position) {
 	g.phases.set(w.phases(pos))
 	turn := pos.Turn()
 	result, over := p.result()
+	if over || p.session.Reviewing() {
+		g.phases.box.Hide()
+	} else {
+		g.phases.box.Show()
+	}
 	for i, panel := range g.scores {
 		seat := core.Seat(i + 1)
 		points := scoreOf(pos, seat)
@@ -85,7 +90,7 @@ func (p *gamePage) sentence(pos core.Position) said {
 	case s.Reviewing():
 		return said{nil, w.say("review.line", "Ply", s.Cursor(), "Plies", s.Plies()), w.say("review.note")}
 	case view.Refusal.Code != "" && !s.Animating():
-		return said{theme.WarningIcon(), w.refusal(p.game, view.Refusal), p.turnWords(turn)}
+		return said{theme.WarningIcon(), w.refusal(p.game, view.Refusal), ""}
 	}
 	if r, over := p.result(); over {
 		return said{look.Mark(r.Winner()), w.result(p.game, p.match, r), p.resultNote(r)}

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"papan/core"
+	"papan/ui/session"
 )
 
 // homePage is where the app opens: the games that wait to be continued, then
@@ -27,10 +28,13 @@ func (p *homePage) build() fyne.CanvasObject {
 		if word != "" {
 			waiting.Add(faultText(word))
 		}
+		unfinished := false
 		if found {
-			waiting.Add(a.continueCard(save))
+			pos := lastPosition(save)
+			unfinished = !finished(save, pos)
+			waiting.Add(a.continueCard(save, pos))
 		}
-		offered.Add(a.gameCard(g, !found))
+		offered.Add(a.gameCard(g, !unfinished))
 	}
 	offered.Add(container.New(evenly{gap: 8},
 		action(w.say("settings.title"), quiet, func() { a.nav.open(settingsPage{app: a}) }),
@@ -51,18 +55,28 @@ func (a *App) banner() fyne.CanvasObject {
 }
 
 // continueCard is a kept game with a small live picture of it.
-func (a *App) continueCard(save core.Save) fyne.CanvasObject {
+func (a *App) continueCard(save core.Save, pos core.Position) fyne.CanvasObject {
 	w := a.words
-	line, _ := save.Replay()
-	pos := line[len(line)-1]
 	m := matchOf(save.Tags)
-	words := "home.continue"
-	if _, over := pos.Result(); over {
-		words = "home.look"
-	}
-	text := closely(section(w.standing(save, m, pos)), paragraph(w.pairing(m)), fine(w.count("home.plies", len(save.Moves))))
+	text := closely(lead(w.standing(save, m, pos)), paragraph(w.pairing(m)), fine(w.count("home.plies", len(save.Moves))))
 	open := func() { a.continueGame(save) }
-	return a.card(thumbOf(pos), text, action(w.say(words), leading, open), open)
+	button := action(w.say("home.continue"), leading, open)
+	if finished(save, pos) {
+		button = action(w.say("home.look"), raised, open)
+	}
+	return a.card(thumbOf(save.Game, pos), text, button, open)
+}
+
+// lastPosition is where a readable save stands.
+func lastPosition(save core.Save) core.Position {
+	line, _ := save.Replay()
+	return line[len(line)-1]
+}
+
+// finished reports whether a save that stands at pos is of a game that is over.
+func finished(save core.Save, pos core.Position) bool {
+	_, over := pos.Result()
+	return over || save.Tags[session.TagResigned] != ""
 }
 
 // gameCard offers a game; lead says that nothing else on the page leads.
@@ -94,5 +108,5 @@ func startThumb(g *core.Game) fyne.CanvasObject {
 	if err != nil {
 		return container.NewWithoutLayout()
 	}
-	return thumbOf(pos)
+	return thumbOf(g, pos)
 }

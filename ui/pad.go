@@ -18,6 +18,7 @@ const (
 	card                  // a part of the page
 	raised                // a usual button
 	leading               // the one thing most people want here
+	idle                  // a button that is of no use now
 	grave                 // something that is hard to take back
 )
 
@@ -106,7 +107,7 @@ func (p *pad) ground() color.Color {
 		return theme.Color(theme.ColorNameError)
 	case p.weight == card:
 		return theme.Color(theme.ColorNameOverlayBackground)
-	case p.weight == raised:
+	case p.weight == raised, p.weight == idle:
 		return theme.Color(theme.ColorNameButton)
 	}
 	return color.Transparent

@@ -107,7 +107,7 @@ func patternThumb(g *core.Game, name, value string) fyne.CanvasObject {
 	if err != nil {
 		return container.NewWithoutLayout()
 	}
-	return thumbOf(pos)
+	return thumbOf(g, pos)
 }
 
 // patternPage is the gallery of start patterns, a random one by its seed, and

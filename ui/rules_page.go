@@ -27,8 +27,7 @@ func (p rulesPage) build() fyne.CanvasObject {
 		body.Add(widget.NewSeparator())
 	}
 	for n := 1; w.has(ruleKey(id, n)); n++ {
-		body.Add(section(w.say(ruleKey(id, n) + ".title")))
-		body.Add(paragraph(w.say(ruleKey(id, n))))
+		body.Add(closely(section(w.say(ruleKey(id, n)+".title")), paragraph(w.say(ruleKey(id, n)))))
 	}
 	body.Add(widget.NewSeparator())
 	body.Add(section(w.say("rules.sources")))

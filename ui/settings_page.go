@@ -30,7 +30,7 @@ func (p settingsPage) build() fyne.CanvasObject {
 			func(v string) { a.change(func(s *settings) { s.Speed = v }) }),
 		section(w.say("settings.motion")),
 		p.onOff(a.settings.Motion, func(s *settings, on bool) { s.Motion = on }),
-		section(w.say("settings.warnings")), fine(w.say("settings.warnings.meaning")),
+		closely(section(w.say("settings.warnings")), fine(w.say("settings.warnings.meaning"))),
 		p.onOff(a.settings.Warnings, func(s *settings, on bool) { s.Warnings = on }),
 	)
 	return a.framed(w.say("settings.title"), body, nil)

@@ -1,0 +1,120 @@
+package ui
+
+import (
+	"testing"
+	"time"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
+
+	"papan/core"
+	"papan/core/catalog"
+)
+
+// start returns the app on a store, in a window of the given size. Its clock
+// runs a second at every look, so that no touch comes too early.
+func start(t *testing.T, store Store, width, height float32) *App {
+	t.Helper()
+	a := New(test.NewTempApp(t), store, catalog.Games())
+	clock := time.Now()
+	a.now = func() time.Time {
+		clock = clock.Add(time.Second)
+		return clock
+	}
+	a.win.Resize(fyne.NewSize(width, height))
+	a.change(func(s *settings) { s.Language, s.Speed = "en", "instant" })
+	return a
+}
+
+// words returns the texts that an object shows.
+func shownWords(o fyne.CanvasObject) (all []string) {
+	walk(o, func(o fyne.CanvasObject) {
+		switch o := o.(type) {
+		case *widget.Label:
+			all = append(all, o.Text)
+		case *widget.RichText:
+			all = append(all, o.String())
+		}
+	})
+	return all
+}
+
+// walk visits every visible object.
+func walk(o fyne.CanvasObject, visit func(fyne.CanvasObject)) {
+	if o == nil || !o.Visible() {
+		return
+	}
+	visit(o)
+	switch o := o.(type) {
+	case *fyne.Container:
+		for _, child := range o.Objects {
+			walk(child, visit)
+		}
+	case *container.Scroll:
+		walk(o.Content, visit)
+	case *container.ThemeOverride:
+		walk(o.Content, visit)
+	case *pad:
+		walk(o.content, visit)
+	case *walkPad:
+		walk(o.content, visit)
+	}
+}
+
+// press taps the topmost button with exactly the given words.
+func press(t *testing.T, a *App, words string) {
+	t.Helper()
+	var found fyne.Tappable
+	walk(a.nav.root, func(o fyne.CanvasObject) {
+		tap, ok := o.(fyne.Tappable)
+		if !ok {
+			return
+		}
+		if shown := shownWords(o); len(shown) == 1 && shown[0] == words {
+			found = tap
+		}
+	})
+	if found == nil {
+		t.Fatalf("no button %q among %q", words, shownWords(a.nav.root))
+	}
+	found.Tapped(&fyne.PointEvent{})
+}
+
+// says reports whether the page shows a text that is exactly the given one.
+func says(a *App, text string) bool {
+	for _, s := range shownWords(a.nav.root) {
+		if s == text {
+			return true
+		}
+	}
+	return false
+}
+
+// gameOf returns the game page that is open.
+func gameOf(t *testing.T, a *App) *gamePage {
+	t.Helper()
+	p, ok := a.nav.top().(*gamePage)
+	if !ok {
+		t.Fatalf("the open page is a %T, want a game", a.nav.top())
+	}
+	return p
+}
+
+// playOn taps the n-th of the sites that may be touched until the game is over
+// or has gone on for some plies.
+func playOn(t *testing.T, p *gamePage, plies int, choose func(n int) int) {
+	t.Helper()
+	end := p.session.Plies() + plies
+	for touches := 0; p.session.Plies() < end && p.session.Turn() != core.Nobody; touches++ {
+		if touches > 8*plies {
+			t.Fatalf("%d touches and only %d plies", touches, p.session.Plies())
+		}
+		next, _ := core.Narrow(p.shown.view.Moves, p.shown.view.Picks)
+		if len(next) == 0 {
+			t.Fatalf("ply %d: nothing to touch", p.session.Plies())
+		}
+		p.board.OnTap(next[choose(len(next))])
+	}
+}
