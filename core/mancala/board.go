@@ -50,11 +50,13 @@ func (b *Board) endless(p place) int {
 
 // Steps appends the legal steps to buf[:0], in the order of the sites. With
 // room for [MaxSteps] it allocates nothing. There are none when the round is over.
-func (b *Board) Steps(buf []Step) []Step {
-	buf = buf[:0]
+func (b *Board) Steps(buf []Step) []Step { return b.steps(buf[:0], MaxSteps) }
+
+// steps appends the first legal steps to buf until it has so many.
+func (b *Board) steps(buf []Step, enough int) []Step {
 	held := b.choices(b.role)
 	for i, w := range [...]uint64{held.a, held.b, held.c} {
-		for ; w != 0; w &= w - 1 {
+		for ; w != 0 && len(buf) < enough; w &= w - 1 {
 			p := place(8*i + bits.TrailingZeros64(w)/8)
 			if !b.round.endless || b.endless(p) == 0 {
 				buf = append(buf, Step(p))
@@ -78,8 +80,8 @@ func (b *Board) CountSteps() int {
 func (b *Board) canMove(role uint8) bool {
 	as := *b
 	as.role = role
-	var buf [MaxSteps]Step
-	return len(as.Steps(buf[:])) > 0
+	var buf [1]Step
+	return len(as.steps(buf[:0], 1)) > 0
 }
 
 // Do sets next to the board after s, which must be a legal step.

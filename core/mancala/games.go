@@ -26,7 +26,7 @@ var Congklak = newGame(core.Game{
 var congklak = newVariant(variant{id: "congklak", roles: 2, sow: relayByLast, land: ownRow, stores: true}, 5, 9)
 
 func congklakRules(s core.Setup) rules {
-	ru := rules{
+	return rules{
 		variant:     congklak,
 		holes:       digit(s.Value("holes")),
 		emptyScores: s.Value("empty-tembak") == "scores",
@@ -36,8 +36,6 @@ func congklakRules(s core.Setup) rules {
 		rounds:      digit(s.Value("rounds")),
 		starter:     starters[s.Value("next-starter")],
 	}
-	ru.fresh = ru.rounds > 1
-	return ru
 }
 
 var starters = map[string]starter{"loser": loserLeads, "winner": winnerLeads, "alternate": othersLead}
@@ -113,7 +111,8 @@ func digit(value string) uint8 {
 	return uint8(n)
 }
 
-// newGame completes g with the functions that make its positions.
+// newGame completes g with the functions that make its positions. It sets no
+// MaxPly: a match until somebody has lost everything has no bound.
 func newGame(g core.Game, rulesOf func(core.Setup) rules) *core.Game {
 	g.Pieces = pieces
 	g.New = func(s core.Setup) (core.Position, error) { return begin(rulesOf(s)), nil }

@@ -53,27 +53,17 @@ func (l *log) lift(p place, n uint) {
 	l.carry(l.site(p), l.rules.hand(), int(n), Seed, word)
 }
 
-// lap tells that the n seeds of a step are dropped one by one on what follows.
-func (l *log) lap(way *path, at *step, n uint) {
-	l.lift(at.place, n)
+// sow tells that n seeds are dropped one by one on the places after step at,
+// and that the hits among them come to four.
+func (l *log) sow(r *round, way *path, at *step, n uint, hits seeds) {
 	for k := range n {
-		l.drop(way.steps[(uint(at.home)+1+k)%way.round].place)
-	}
-}
-
-// sowFours tells of a lap's seeds, as many as places or less, of which hits
-// come to four.
-func (l *log) sowFours(r *round, way *path, at *step, n uint, hits seeds) {
-	for k := range n {
-		p := way.steps[uint(at.home)+1+k].place
-		l.drop(p)
+		p := way.steps[(uint(at.home)+1+k)%way.round].place
+		l.carry(l.rules.hand(), l.site(p), 1, Seed, "")
 		if hits.at(p) > 0 {
 			l.take(p, r.stores[r.owner[p]-1], 4, Pasu)
 		}
 	}
 }
-
-func (l *log) drop(p place) { l.carry(l.rules.hand(), l.site(p), 1, Seed, "") }
 
 // take tells that n seeds of p go to a store.
 func (l *log) take(p, store place, n int, word string) {

@@ -48,18 +48,15 @@ func (p *Position) finish(b *Board, reason string, log *log) {
 		p.end = reason
 		return
 	}
-	winner := core.Nobody
-	if winners := best(held, p.rules.roles); winners.Winner() != core.Nobody {
-		winner = winners.Winner()
+	winner := best(held, p.rules.roles).Winner()
+	if winner != core.Nobody {
 		p.won[winner-1]++
 	}
 	lead, why := p.nextLead(winner)
 	shares := held
-	if p.rules.fresh {
-		total := held[0] + held[1]
-		shares[0] = total / 2
-		shares[lead-1] = total - total/2
-		shares[2-lead] = total / 2
+	if p.rules.fresh() {
+		half := (held[0] + held[1]) / 2
+		shares[lead-1], shares[2-lead] = held[0]+held[1]-half, half
 	}
 	switch {
 	case p.decided():
@@ -170,7 +167,8 @@ func (p Position) nextLead(winner core.Seat) (core.Seat, string) {
 }
 
 // nextRound begins the next round, in which each seat, holding what held says,
-// fills its holes from its share.
+// fills its holes from its share. Somebody can always begin: a test goes through
+// all ways to fill the holes.
 func (p *Position) nextRound(held, shares [core.MaxSeats]int, lead core.Seat, why string, log *log) {
 	p.round++
 	if log != nil {
@@ -189,14 +187,11 @@ func (p *Position) nextRound(held, shares [core.MaxSeats]int, lead core.Seat, wh
 	if p.rules.passing && b.pass(log) {
 		p.lead(b.role)
 	}
-	// A round that nobody can begin is the last one.
-	p.end = p.over(&b)
 }
 
-// lead lets role begin the round.
+// lead lets role begin the round, as if the role before it had moved last.
 func (p *Position) lead(role uint8) {
-	p.role, p.leader, p.last = role, role, 0
-	p.last = (role+p.rules.roles-2)%p.rules.roles + 1
+	p.role, p.leader, p.last = role, role, p.rules.before(role)
 	p.extra, p.opening = 0, p.rules.oneFirst
 	p.past = ""
 	p.remember()

@@ -88,6 +88,41 @@ func TestNextRound(t *testing.T) {
 	}
 }
 
+// TestEveryRoundCanBegin goes through all numbers of holes that the seats may
+// fill, at least two of them one.
+func TestEveryRoundCanBegin(t *testing.T) {
+	deals := 0
+	for i := range 3000 {
+		fills := [core.MaxSeats]int{i % 8, i / 8 % 8, i / 64 % 8}
+		rng := rand.New(rand.NewPCG(0, uint64(i)))
+		for game := range 3 {
+			p := Position{rules: randomRules(rng, game), round: 1}
+			var shares [core.MaxSeats]int
+			for j, n := range fills[:p.rules.roles] {
+				shares[j] = n * int(p.rules.holes)
+			}
+			if p.fillers(shares) < 2 {
+				continue
+			}
+			for role := uint8(1); role <= p.rules.roles; role++ {
+				p.fill(shares, nil)
+				p.lead(role)
+				b := p.Board()
+				if p.rules.passing {
+					b.pass(nil)
+				}
+				deals++
+				if b.CountSteps() == 0 {
+					t.Errorf("%s %+v: nobody can begin %s", p.rules.id, p.rules, p)
+				}
+			}
+		}
+	}
+	if deals < 10000 {
+		t.Errorf("only %d deals", deals)
+	}
+}
+
 func TestMandiriSeats(t *testing.T) {
 	p, _ := endsAfter(t, Mandiri, "0,0,0,0,1,0,0/1,0,0,0,0,0,0 41,34,21 1", "match=to the end")
 	for seat, want := range map[core.Seat]int{1: 15, 2: 6, 3: 0} {

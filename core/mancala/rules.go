@@ -38,7 +38,6 @@ type rules struct {
 	finalStays  bool  // a four made by the last seed of a lap stays
 	chain       bool  // pussa goes on as long as empty and full alternate
 	rounds      uint8 // in a match; 0 as many as it takes
-	fresh       bool  // every round begins with shares of the same size
 	starter     starter
 }
 
@@ -51,12 +50,24 @@ const (
 	othersLead // they take turns
 )
 
+// fresh: every round begins with shares of the same size. It is so in Congklak
+// where the number of rounds is set.
+func (r rules) fresh() bool { return r.stores && r.rounds > 1 }
+
 // after is the role that follows.
 func (r rules) after(role uint8) uint8 {
 	if role == r.roles {
 		return 1
 	}
 	return role + 1
+}
+
+// before is the role that it follows.
+func (r rules) before(role uint8) uint8 {
+	if role == 1 {
+		return r.roles
+	}
+	return role - 1
 }
 
 // row is where a role's row begins.
@@ -99,7 +110,7 @@ func (r rules) storeSite(seat core.Seat) core.Site {
 func (r rules) hand() core.Site { return core.Site(2*r.holes + r.roles + 1) }
 func (r rules) lids() core.Site { return r.hand() + 1 }
 
-// seats returns the seat that plays a role in a round, and the other way round.
+// seat returns the seat that plays a role in a round.
 // Raja becomes Pasu, Pasu Mandiri and Mandiri Raja: seats go down a role.
 func (r rules) seat(role uint8, round int) core.Seat {
 	if !r.turning {
@@ -108,6 +119,7 @@ func (r rules) seat(role uint8, round int) core.Seat {
 	return core.Seat((int(role)+round-2)%int(r.roles) + 1)
 }
 
+// role returns the role that a seat plays in a round.
 func (r rules) role(seat core.Seat, round int) uint8 {
 	for role := uint8(1); role <= r.roles; role++ {
 		if r.seat(role, round) == seat {

@@ -18,7 +18,8 @@ func relayByLast(r *round, s seeds, role uint8, from place, log *log) (seeds, en
 	before := s
 	for n := at.count(s); ; {
 		if log != nil {
-			log.lap(way, at, n)
+			log.lift(at.place, n)
+			log.sow(r, way, at, n, seeds{})
 		}
 		s = s.less(at.mask)
 		to := uint(at.home) + n
@@ -90,7 +91,7 @@ func relayByNext(r *round, s seeds, role uint8, from place, log *log) (seeds, en
 			s, hits = s.sown(way.once(), seeds{})
 			fours = fours.plus(hits)
 			if log != nil {
-				log.sowFours(r, way, at, way.round, hits)
+				log.sow(r, way, at, way.round, hits)
 			}
 		}
 		last := uint(at.home) + n
@@ -102,7 +103,7 @@ func relayByNext(r *round, s seeds, role uint8, from place, log *log) (seeds, en
 		s, hits = s.sown(way.steps[last].sum.minus(at.sum), stays)
 		fours = fours.plus(hits)
 		if log != nil {
-			log.sowFours(r, way, at, n, hits)
+			log.sow(r, way, at, n, hits)
 		}
 
 		next := &way.steps[last+1]
