@@ -52,7 +52,7 @@ func NewGrid(plan *Plan) *Grid {
 // CreateRenderer implements [fyne.Widget].
 func (g *Grid) CreateRenderer() fyne.WidgetRenderer { return newRenderer(g) }
 
-// MinSize returns the size at which cells are as small as they may be.
+// leastSize returns the size at which cells are as small as they may be.
 func (g *Grid) leastSize() fyne.Size {
 	w, h := g.plan.span()
 	return fyne.NewSize(w*leastCell, h*leastCell)
@@ -97,21 +97,8 @@ func (g *Grid) SetFlipped(flipped bool) {
 	}
 }
 
-// Flipped reports whether the board is shown from the side of seat 2.
-func (g *Grid) Flipped() bool { return g.flipped }
-
 // Cell returns the distance between neighbouring lines, in Fyne units.
 func (g *Grid) Cell() float32 { return g.layout().cell }
-
-// BoardSize returns what the board and its trays fill of the widget, which
-// centres them.
-func (g *Grid) BoardSize() fyne.Size {
-	l := g.layout()
-	if l.upright {
-		return l.board.AddWidthHeight(0, 2*(trayDepth+trayGap)*l.cell)
-	}
-	return l.board.AddWidthHeight(2*(trayDepth+trayGap)*l.cell, 0)
-}
 
 // Place returns where in the widget a site of the board lies, for pointing at
 // it; it is the zero position for a site that is not on the grid.
