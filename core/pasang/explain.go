@@ -1,11 +1,6 @@
 package pasang
 
-import (
-	"math/bits"
-	"slices"
-
-	"papan/core"
-)
+import "papan/core"
 
 // Explain implements [core.Explainer]: why s cannot be touched after picks, as
 // one of the codes above. It has no code when s can be touched.
@@ -17,9 +12,9 @@ func (p Position) Explain(picks []core.Site, s core.Site) core.Refusal {
 	k, ok := spotOf(s)
 	switch {
 	case p.CountSteps() == 0:
-		return core.Refusal{Code: Over, At: s}
+		return core.Refusal{Code: Over, At: s, Piece: p.At(s).Piece}
 	case !ok:
-		return core.Refusal{Code: OffBoard, At: s}
+		return core.Refusal{Code: OffBoard, At: s, Piece: p.At(s).Piece}
 	}
 	if len(picks) > 0 {
 		if r := p.explainLine(picks[0], k); r.Code != "" {
@@ -52,68 +47,82 @@ func (p *Position) passageSites(seat core.Seat) []core.Site {
 	return line
 }
 
+// touched is a refusal that is about k.
+func (p *Position) touched(code string, k spot) core.Refusal {
+	return core.Refusal{Code: code, At: k.site(), Piece: p.piece(k)}
+}
+
 // explainPassage tells why k does not choose a passage.
 func (p *Position) explainPassage(k spot) core.Refusal {
 	switch {
 	case !p.ownHalf(k):
-		return core.Refusal{Code: NotYourHalf, At: k.site()}
+		return p.touched(NotYourHalf, k)
 	case p.barred(k.file()):
-		return core.Refusal{Code: BarredFile, At: k.site(), Line: p.passageSites(1)}
+		r := p.touched(BarredFile, k)
+		r.Line = p.passageSites(1)
+		return r
 	}
-	return core.Refusal{Code: FileEdge, At: at(k.file(), edge(p.mover)).site()}
+	return p.touched(FileEdge, at(k.file(), edge(p.mover)))
 }
 
 // explainToken tells why the piece on k cannot be promoted.
 func (p *Position) explainToken(k spot) core.Refusal {
-	passage := int(p.passage[p.mover-1])
-	d := k.file() - passage
-	to := at(passage, k.rank())
-	r := core.Refusal{At: k.site(), Line: p.passageSites(p.mover), N: max(d, -d)}
 	switch piece := p.piece(k); {
 	case k == at(mid, mid):
-		r.Code = Centre
+		return p.touched(Centre, k)
 	case piece == KasOne || piece == KasTwo:
-		r.Code = OtherKas
+		return p.touched(OtherKas, k)
 	case !p.ownHalf(k):
-		r.Code = NotYourHalf
+		return p.touched(NotYourHalf, k)
 	case piece == 0:
-		r.Code = NoToken
-	case r.N == 0 || r.N > 2:
-		r.Code = OutOfReach
-	case p.rules&reach(d) == 0 && r.N == 2:
-		r.Code = SlideOnly
-	case p.rules&reach(d) == 0:
-		r.Code = JumpOnly
-	case p.piece(to) != 0:
-		return core.Refusal{Code: Occupied, At: to.site(), Piece: p.piece(to)}
-	default:
-		return p.poor(k)[0]
+		return p.touched(NoToken, k)
 	}
-	return r
+	passage := int(p.passage[p.mover-1])
+	d := k.file() - passage
+	if code := p.tooFar(d); code != "" {
+		r := p.touched(code, k)
+		r.Line, r.N = p.passageSites(p.mover), max(d, -d)
+		return r
+	}
+	if to := at(passage, k.rank()); p.piece(to) != 0 {
+		return p.touched(Occupied, to)
+	}
+	return p.poor(k)[0]
+}
+
+// tooFar returns the code for a token that may not be promoted from d files
+// beside the passage; none if it may.
+func (p *Position) tooFar(d int) string {
+	switch {
+	case d == 0 || d < -2 || d > 2:
+		return OutOfReach
+	case p.rules&reach(d) != 0:
+		return ""
+	case reach(d) == slide:
+		return JumpOnly
+	}
+	return SlideOnly
 }
 
 // explainJunction tells why the kas cannot move to k and capture there.
 func (p *Position) explainJunction(k spot) core.Refusal {
 	kas := p.kas[p.mover-1]
-	r := core.Refusal{At: k.site(), Piece: p.piece(k)}
 	switch {
 	case k == kas:
-		r.Code = OwnKas
+		return p.touched(OwnKas, k)
 	case k == p.kas[other(p.mover)-1]:
-		r.Code = OtherKas
+		return p.touched(OtherKas, k)
 	case k == at(mid, mid):
-		r.Code = Centre
-	case r.Piece != 0:
-		r.Code = Token
+		return p.touched(Centre, k)
+	case p.piece(k) != 0:
+		return p.touched(Token, k)
 	case k.file() != kas.file() && k.rank() != kas.rank():
-		r.Code = NotStraight
-	default:
-		if stop, stopped := p.stopBetween(kas, k); stopped {
-			return p.inWay(stop)
-		}
-		return p.poor(k)[0]
+		return p.touched(NotStraight, k)
 	}
-	return r
+	if stop, stopped := p.stopBetween(kas, k); stopped {
+		return p.inWay(stop)
+	}
+	return p.poor(k)[0]
 }
 
 // stopBetween returns the first junction on the straight way from a to b,
@@ -132,195 +141,11 @@ func sign(n int) int { return max(-1, min(n, 1)) }
 
 // inWay is the refusal of what stands on k for being in the way.
 func (p *Position) inWay(k spot) core.Refusal {
-	r := core.Refusal{Code: TokenInWay, At: k.site(), Piece: p.piece(k)}
-	switch {
-	case k == at(mid, mid):
-		r.Code = CentreInWay
-	case r.Piece == KasOne || r.Piece == KasTwo:
-		r.Code = KasInWay
+	switch p.piece(k) {
+	case 0:
+		return p.touched(CentreInWay, k)
+	case KasOne, KasTwo:
+		return p.touched(KasInWay, k)
 	}
-	return r
-}
-
-// view is what a kas sees along one axis from where it would arrive.
-type view struct {
-	step Step // place of arrival and axis
-	line line // the file or rank as it is then
-}
-
-// views returns what the kas of the player to move sees where a first touch of
-// k takes it, along the axes on which it may capture, and along the one on
-// which it moves if that does not count.
-func (p *Position) views(k spot) (may []view, not []view) {
-	if p.phase() == Selecting {
-		to := at(int(p.passage[p.mover-1]), k.rank())
-		return []view{
-			{Step(to), p.lines[to.fileLine()]},
-			{Step(to) | alongRank, p.lines[to.rankLine()] &^ cells[k.file()]},
-		}, nil
-	}
-	kas := p.kas[p.mover-1]
-	file := view{Step(k), p.lines[k.fileLine()] &^ cells[kas.rank()]}
-	rank := view{Step(k) | alongRank, p.lines[k.rankLine()] &^ cells[kas.file()]}
-	if k.rank() == kas.rank() {
-		file.line = p.lines[k.fileLine()]
-		return []view{file}, []view{rank}
-	}
-	rank.line = p.lines[k.rankLine()]
-	return []view{rank}, []view{file}
-}
-
-// groups returns the lines that v shows.
-func (v view) groups() []group {
-	first, second := v.line.look(v.step.place()).groups()
-	return slices.DeleteFunc([]group{first, second}, func(g group) bool { return g == 0 })
-}
-
-// refusal speaks about one group of v.
-func (p *Position) refusal(code string, at core.Site, v view, g group) core.Refusal {
-	s := v.step | taking(g)
-	return core.Refusal{Code: code, At: at, Line: s.sites(), N: g.len(), Piece: p.piece(s.near())}
-}
-
-// sites returns the tokens that s takes, from a or from 1 on.
-func (s Step) sites() []core.Site {
-	var line []core.Site
-	for g := s.taken(); g != 0; g &= g - 1 {
-		line = append(line, s.spot(bits.TrailingZeros16(uint16(g))).site())
-	}
-	return line
-}
-
-// poor tells, for a first touch of k that the kas can follow, why it captures
-// nothing: every even line, or the line on the axis that does not count, or
-// that there is nothing.
-func (p *Position) poor(k spot) []core.Refusal {
-	may, not := p.views(k)
-	var list []core.Refusal
-	for _, v := range may {
-		for _, g := range v.groups() {
-			if !g.odd() {
-				list = append(list, p.refusal(Even, k.site(), v, g))
-			}
-		}
-	}
-	if list != nil {
-		return list
-	}
-	for _, v := range not {
-		for _, g := range v.groups() {
-			if g.odd() {
-				return []core.Refusal{p.refusal(v.movedAlong(), k.site(), v, g)}
-			}
-		}
-	}
-	return []core.Refusal{{Code: Nothing, At: k.site()}}
-}
-
-// movedAlong returns the code for a line on the axis on which the kas moved.
-func (v view) movedAlong() string {
-	if v.step.onRank() {
-		return AlongRank
-	}
-	return AlongFile
-}
-
-// explainLine tells why k does not choose a line after the first touch; it has
-// no code when k has nothing to do with what the kas sees from there.
-func (p *Position) explainLine(first core.Site, k spot) core.Refusal {
-	from, ok := spotOf(first)
-	if !ok || p.phase() == Passing {
-		return core.Refusal{}
-	}
-	may, not := p.views(from)
-	for _, v := range may {
-		if r := p.explainSeen(v, k); r.Code != "" {
-			return r
-		}
-	}
-	for _, v := range not {
-		for _, g := range v.groups() {
-			if g.odd() && g&v.step.junction(k) != 0 {
-				return p.refusal(v.movedAlong(), k.site(), v, g)
-			}
-		}
-	}
-	return core.Refusal{}
-}
-
-// explainSeen tells why k does not choose a line along one axis.
-func (p *Position) explainSeen(v view, k spot) core.Refusal {
-	bit := v.step.junction(k)
-	if bit == 0 || v.line.held()&bit == 0 {
-		return core.Refusal{}
-	}
-	for _, g := range v.groups() {
-		switch {
-		case g&bit == 0:
-		case g.odd():
-			return p.refusal(OtherLine, (v.step | taking(g)).near().site(), v, g)
-		default:
-			return p.refusal(Even, k.site(), v, g)
-		}
-	}
-	return p.explainBeyond(v, k)
-}
-
-// explainBeyond tells what ends the looking of v before k.
-func (p *Position) explainBeyond(v view, k spot) core.Refusal {
-	place, end := v.step.place(), v.step.axis(k.rank(), k.file())
-	var run group
-	for i, d := place, sign(end-place); i != end; {
-		i += d
-		there, white := v.line.token(i)
-		bit := group(1) << i
-		if v.line.held()&bit == 0 {
-			continue
-		}
-		if !there {
-			return p.inWay(v.step.spot(i))
-		}
-		if run != 0 && white != (v.line.white()&run != 0) {
-			r := p.refusal(Breaks, v.step.spot(i).site(), v, run)
-			r.Piece = p.piece(v.step.spot(i))
-			return r
-		}
-		run |= bit
-	}
-	return core.Refusal{}
-}
-
-// junction returns k as a junction of the line along which s takes; 0 when it
-// is none.
-func (s Step) junction(k spot) group {
-	if s.axis(k.file(), k.rank()) != s.crossing() {
-		return 0
-	}
-	return 1 << s.axis(k.rank(), k.file())
-}
-
-// Stuck implements [core.Explainer] for a player in suntuk: every place that
-// his kas can reach or every token that he could promote, with each even line
-// seen from there, or that there is none. Where there is no such place the one
-// refusal says so.
-func (p Position) Stuck() []core.Refusal {
-	if p.left == 0 || p.CountSteps() > 0 {
-		return nil
-	}
-	var list []core.Refusal
-	if p.phase() == Selecting {
-		p.promotions(func(f, r int, _ line) { list = append(list, p.poor(at(f, r))...) })
-		if list == nil {
-			list = append(list, core.Refusal{Code: NoneNear, At: at(int(p.passage[p.mover-1]), edge(p.mover)).site(), Line: p.passageSites(p.mover)})
-		}
-		return list
-	}
-	kas := p.kas[p.mover-1]
-	for d := p.slides(kas); d != 0; d &= d - 1 {
-		list = append(list, p.poor(kas.slid(d))...)
-	}
-	if list == nil {
-		list = append(list, core.Refusal{Code: HemmedIn, At: kas.site()})
-	}
-	return list
+	return p.touched(TokenInWay, k)
 }

@@ -27,3 +27,12 @@ func rulings() []core.Setup {
 func TestLaws(t *testing.T) {
 	coretest.Laws(t, Game, rulings(), 4)
 }
+
+// The playthroughs show whatever changes in texts, order of moves, events or
+// results.
+func TestGolden(t *testing.T) {
+	for i, preset := range Game.Presets {
+		setup := core.Setup{Values: preset.Values}.With(optPattern, []string{"1", "25", "random-3"}[i])
+		coretest.Golden(t, preset.Name, Game, setup, uint64(i))
+	}
+}

@@ -1,7 +1,7 @@
 package pasang
 
 // The codes of a [core.Refusal], each with what the refusal says beside it. At
-// is the site touched where nothing else is said.
+// is the site touched and Piece what stands there, where nothing else is said.
 const (
 	Over     = "over"      // the game is over
 	OffBoard = "off-board" // a store, not a junction
@@ -14,14 +14,14 @@ const (
 	OutOfReach = "out-of-reach" // N files from the passage, Line, instead of one or two
 	SlideOnly  = "slide-only"   // two files from the passage, Line, where only one is allowed
 	JumpOnly   = "jump-only"    // one file from the passage, Line, where only two are allowed
-	Occupied   = "occupied"     // a piece, Piece, stands where the kas would arrive, At
+	Occupied   = "occupied"     // a piece stands where the kas would arrive, At
 
 	OwnKas      = "own-kas"       // the kas of the player to move
 	OtherKas    = "other-kas"     // the other player's kas
 	Centre      = "centre"        // no kas stands on the centre
 	Token       = "token"         // a token: the kas moves to empty junctions
 	NotStraight = "not-straight"  // on neither the rank nor the file of the kas
-	TokenInWay  = "token-in-way"  // a token, Piece, on At is in the way
+	TokenInWay  = "token-in-way"  // a token on At is in the way
 	KasInWay    = "kas-in-way"    // the other kas on At is in the way
 	CentreInWay = "centre-in-way" // the centre, At, is in the way
 
@@ -33,5 +33,5 @@ const (
 	NoneNear  = "none-near"  // no token can be promoted into the passage, Line
 
 	OtherLine = "other-line" // part of a line, Line, that is chosen by touching At
-	Breaks    = "breaks"     // the token on At, of kind Piece, is of another colour and ends the line, Line
+	Breaks    = "breaks"     // the token on At is of another colour and ends the line, Line, after N
 )
