@@ -81,6 +81,10 @@ func TestHashTellsBoardsApart(t *testing.T) {
 	if len(seen) < 10000 {
 		t.Errorf("only %d boards", len(seen))
 	}
+	free, one := start(t, Congklak).Board(), start(t, Congklak, "first-turn=one").Board()
+	if free.Hash() == one.Hash() {
+		t.Error("a first turn that ends with one sowing has the hash of any other")
+	}
 }
 
 func TestStepsAllocateNothing(t *testing.T) {

@@ -92,7 +92,7 @@ func (p Position) step(m core.Move, log *log) Position {
 	p.seeds, p.role, p.last = next.seeds, next.role, next.last
 	p.extra, p.opening = next.extra, next.opening
 	if b.Left() != next.Left() {
-		p.past = ""
+		p.past = "" // what was will not be again
 	}
 	p.remember()
 	if reason := p.over(&next); reason != "" {

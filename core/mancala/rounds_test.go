@@ -315,3 +315,17 @@ func TestExtraTurns(t *testing.T) {
 		}
 	}
 }
+
+// TestFirstTurnOfText: a text with every hole as it begins is a first turn, one
+// with a hole sown is not.
+func TestFirstTurnOfText(t *testing.T) {
+	for text, want := range map[string]core.Seat{
+		"7,7,7,7,7,7,7/x,7,7,7,7,7,7 3,4 1": 2,
+		"7,7,7,7,7,7,7/7,7,7,7,7,7,6 1,0 1": 1,
+	} {
+		p := open(t, Congklak, text, "first-turn=one")
+		if got := play(t, p, "1").Turn(); got != want {
+			t.Errorf("%s: after the first hole seat %d is to move, want %d", text, got, want)
+		}
+	}
+}
