@@ -1,11 +1,16 @@
 package ui
 
 import (
+	"strconv"
+
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
 
 	"papan/core"
 	"papan/ui/board"
+	look "papan/ui/theme"
 )
 
 // choosing returns the numbered lines on the board that there is a choice of.
@@ -41,21 +46,34 @@ func (p *gamePage) buttons(pos core.Position) []fyne.CanvasObject {
 	return row
 }
 
-// choiceButton mirrors a numbered line: what it takes, and what may come of it.
+// choiceButton mirrors a numbered line: its badge, what it takes, and what may
+// come of it.
 func (p *gamePage) choiceButton(pos core.Position, n int) fyne.CanvasObject {
 	w := p.app.words
 	m := p.finishing(n)
-	words := []fyne.CanvasObject{centred(w.choice(n, gainOf(p.game, pos.Events(m))))}
+	words := container.New(tightly{6}, paragraph(w.choice(gainOf(p.game, pos.Events(m)))))
 	if p.app.settings.Warnings {
 		replies := len(pos.After(m).Moves())
 		switch {
 		case couldBeStuck(pos, m):
-			words = append(words, fineCentred(w.say("choice.stuck")))
+			words.Add(fine(w.say("choice.stuck")))
 		case replies <= fewMoves:
-			words = append(words, fineCentred(w.count("choice.replies", replies)))
+			words.Add(fine(w.count("choice.replies", replies)))
 		}
 	}
-	return newPad(container.New(upright{}, tight(container.NewVBox(words...))), raised, func() { p.board.Choose(n) })
+	content := container.NewBorder(nil, nil, container.NewCenter(bandBadge(n)), nil, container.New(upright{}, words))
+	return newPad(tight(content), raised, func() { p.board.Choose(n) })
+}
+
+// bandBadge is the number of a line in the colour it has on the board.
+func bandBadge(n int) fyne.CanvasObject {
+	c := look.Current()
+	disc := canvas.NewCircle(c.Bands[(n-1)%len(c.Bands)])
+	disc.StrokeColor, disc.StrokeWidth = c.Casing, 1
+	number := canvas.NewText(strconv.Itoa(n), c.Casing)
+	number.TextStyle.Bold = true
+	return container.New(layout.NewCustomPaddedLayout(0, 0, 6, 0),
+		container.New(atLeast{fyne.NewSize(28, 28)}, container.NewStack(disc, container.NewCenter(number))))
 }
 
 // finishing returns the move that the n-th line finishes.

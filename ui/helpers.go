@@ -55,19 +55,6 @@ func tight(o fyne.CanvasObject) fyne.CanvasObject {
 	return container.NewThemeOverride(o, tightTheme{fyne.CurrentApp().Settings().Theme()})
 }
 
-// centred and fineCentred are paragraphs with their words in the middle.
-func centred(s string) *widget.Label {
-	l := paragraph(s)
-	l.Alignment = fyne.TextAlignCenter
-	return l
-}
-
-func fineCentred(s string) *widget.RichText {
-	t := fine(s)
-	t.Segments[0].(*widget.TextSegment).Style.Alignment = fyne.TextAlignCenter
-	return t
-}
-
 // bulb is the picture of a hint, of our own drawing.
 const bulb = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M12 2a7 7 0 0 0-4 12.7c.7.5 1 1.1 1 1.8V17h6v-.5c0-.7.3-1.3 1-1.8A7 7 0 0 0 12 2Z"/><path d="M9 18.5h6V20H9ZM10 21h4v1.2h-4Z"/></svg>`
 

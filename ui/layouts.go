@@ -140,13 +140,11 @@ func closely(objects ...fyne.CanvasObject) *fyne.Container {
 }
 
 func (t tightly) MinSize(objects []fyne.CanvasObject) fyne.Size {
-	var size fyne.Size
-	for i, o := range objects {
-		m := o.MinSize()
-		size.Width = max(size.Width, m.Width)
-		size.Height += m.Height
-		if i > 0 {
-			size.Height -= t.by
+	size := fyne.NewSize(0, t.by)
+	for _, o := range objects {
+		if o.Visible() {
+			m := o.MinSize()
+			size = fyne.NewSize(max(size.Width, m.Width), size.Height+m.Height-t.by)
 		}
 	}
 	return size
@@ -155,6 +153,9 @@ func (t tightly) MinSize(objects []fyne.CanvasObject) fyne.Size {
 func (t tightly) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	y := float32(0)
 	for _, o := range objects {
+		if !o.Visible() {
+			continue
+		}
 		o.Resize(fyne.NewSize(size.Width, o.Size().Height))
 		h := o.MinSize().Height
 		o.Resize(fyne.NewSize(size.Width, h))

@@ -43,6 +43,9 @@ func (p rulesPage) build() fyne.CanvasObject {
 func (p rulesPage) here() fyne.CanvasObject {
 	w := p.app.words
 	list := closely(section(w.ruleset(p.game, *p.setup)))
+	if i := p.game.PresetOf(*p.setup); i >= 0 {
+		list.Add(paragraph(p.game.Presets[i].Source))
+	}
 	for _, o := range p.game.Options {
 		list.Add(fine(w.optionLine(p.game, o.Name, p.setup.Value(o.Name))))
 	}

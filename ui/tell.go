@@ -122,8 +122,8 @@ func gainOf(g *core.Game, events []core.Event) gain {
 }
 
 // choice is the word on a button that chooses between several moves.
-func (w *words) choice(n int, g gain) string {
-	return w.count("choice", g.pieces, "Number", n, "Points", g.points)
+func (w *words) choice(g gain) string {
+	return w.count("choice", g.pieces, "Points", g.points)
 }
 
 // hint says in one sentence why a move is good.
