@@ -1,2 +1,53 @@
-// Package ai is the computer players: one search, and what it knows of each game.
+// Package ai is the computer players of Papan.
+//
+// A [Player] has a [Level] and a seed and answers [Player.Move]. An [Engine]
+// searches a position for as long as it is told and says what it thinks of it;
+// players, hints and the terminal's arena all ask one.
+//
+// # Levels
+//
+// A level is a budget of positions looked at, and a blur: by how much every
+// estimate of a position may be off, in a way that the seed decides. Both make
+// a player err as people do: he overlooks what lies deep, and he weighs wrongly
+// what he sees, but he does not throw a won game away on a whim. The clock has
+// no part in it, so a level is the same on a phone and on a desktop. A player's
+// moves follow from level, seed and position alone.
+//
+// # Search
+//
+// Two-handed games of the families Pasang and sowing are searched by
+// alpha-beta with iterative deepening (PVS: after the first step of a position
+// a closed window must show that another is better before its value is looked
+// for). One search serves every game. It is generic over the concrete position
+// type, which must offer what [node] lists, and all its memory is set aside
+// beforehand, so that a position looked at costs no allocation. A value changes
+// its sign only where the turn changes hands: a player who moves again does not
+// become his own opponent.
+//
+// The search speaks of what is still to be won, not of scores. What has been
+// captured so far is settled, so a position is worth the same whatever the
+// scores are, and one entry of the table serves all the ways to reach it. Being
+// left without a move in Pasang (suntuk) forfeits everything, which does depend
+// on the scores; but whoever suffers it has lost whatever they are, so it is
+// worth an unreachably large amount less the plies until then. The greatest
+// final margin is a win whenever a win can be had; the amounts above it are
+// wins for certain. So play that is best by this value is best for the result.
+//
+// Steps are tried in the order of how few replies they leave. The replies of
+// every child are counted for that before any is looked into, which finds the
+// ends of games without looking at them. A forced reply costs no depth. A
+// finding that no estimate has entered is marked as proven: the search ends as
+// soon as its root is.
+//
+// Games by three or more, and games that the package knows nothing of, are
+// played by Monte Carlo tree search through [core.Position] alone: random games
+// to the end, most of them where they have gone well so far. A new game is
+// playable at once.
+//
+// # Promises
+//
+// Nothing outlives a call: no goroutine, no timer. A search whose context ends
+// returns within 5 milliseconds with the best move found so far. It looks at
+// the context every few hundred positions, and in a browser, where the program
+// has but one thread, it then also lets the page live.
 package ai
