@@ -51,7 +51,7 @@ func canonPattern(value string) (string, error) {
 	}
 	n, err := strconv.ParseUint(value, 10, 8)
 	if err != nil || n < 1 || int(n) >= len(published) || len(value) > 2 {
-		return "", fmt.Errorf("%q is no number from 1 to 39, no random-SEED and no board of eleven ranks joined by /", value)
+		return "", fmt.Errorf("%q is no number from 1 to 39, no random-SEED and not eleven ranks joined by / signs", value)
 	}
 	if twin := twins[int(n)]; twin != 0 {
 		n = uint64(twin)
