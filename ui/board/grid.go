@@ -35,9 +35,7 @@ type Grid struct {
 	last   deed
 	run    *run
 
-	press  press
-	hover  core.Site // the offered site under the mouse, or Nowhere
-	cursor core.Site // the offered site the keys have walked to, or Nowhere
+	touches
 }
 
 var _ session.Board = (*Grid)(nil)
@@ -45,6 +43,7 @@ var _ session.Board = (*Grid)(nil)
 // NewGrid returns an empty board for a plan.
 func NewGrid(plan *Plan) *Grid {
 	g := &Grid{plan: plan}
+	g.face = g
 	g.ExtendBaseWidget(g)
 	return g
 }
@@ -141,6 +140,21 @@ func (g *Grid) layout() layout {
 	}
 	return g.plan.lay(g.Size(), g.flipped, scale)
 }
+
+// aim returns the offered site that a touch at p means, or Nowhere.
+func (g *Grid) aim(p fyne.Position) core.Site {
+	if g.run != nil {
+		return core.Nowhere
+	}
+	if i := g.layout().snap(p, g.offers); i >= 0 {
+		return g.offers[i].site
+	}
+	return core.Nowhere
+}
+
+func (g *Grid) nearest(p fyne.Position) core.Site { return g.layout().nearest(p) }
+
+func (g *Grid) running() bool { return g.run != nil }
 
 func (g *Grid) tap(s core.Site) {
 	if g.OnTap != nil {

@@ -91,8 +91,7 @@ func (l layout) at(s core.Site) fyne.Position { return l.centre(l.plan.Cells[s])
 
 // distance returns how far p is from the middle of the cell of a site.
 func (l layout) distance(p fyne.Position, s core.Site) float32 {
-	q := l.at(s)
-	return float32(math.Hypot(float64(p.X-q.X), float64(p.Y-q.Y)))
+	return apart(p, l.at(s))
 }
 
 // nearest returns the site whose cell p lies in, or Nowhere off the field.

@@ -1,7 +1,6 @@
 package board
 
 import (
-	"math"
 	"runtime"
 
 	"fyne.io/fyne/v2"
@@ -25,6 +24,25 @@ const wobble = 12
 // mouse is the finger number of the mouse.
 const mouse = -1
 
+// touches is how a board feels fingers and the mouse, and where its keys are.
+// A board embeds it, and with it what Fyne calls.
+type touches struct {
+	face   face
+	press  press
+	hover  core.Site // the offered site under the mouse, or Nowhere
+	cursor core.Site // the offered site the keys have walked to, or Nowhere
+}
+
+// face is the board that is touched.
+type face interface {
+	Refresh()
+	aim(p fyne.Position) core.Site     // the offered site that a touch at p means, or Nowhere
+	nearest(p fyne.Position) core.Site // the site that lies at p, or Nowhere
+	running() bool                     // whether a step is being shown
+	tap(core.Site)
+	cancel()
+}
+
 // press is a finger, or the mouse button, held down on the board. However
 // long it is held, it is one tap.
 type press struct {
@@ -36,13 +54,13 @@ type press struct {
 }
 
 // TouchDown implements [mobile.Touchable].
-func (g *Grid) TouchDown(e *mobile.TouchEvent) { g.pressDown(e.ID, felt(e, runtime.GOOS)) }
+func (t *touches) TouchDown(e *mobile.TouchEvent) { t.pressDown(e.ID, felt(e, runtime.GOOS)) }
 
 // TouchMoved implements [mobile.Movable].
-func (g *Grid) TouchMoved(e *mobile.TouchEvent) { g.pressMove(e.ID, felt(e, runtime.GOOS)) }
+func (t *touches) TouchMoved(e *mobile.TouchEvent) { t.pressMove(e.ID, felt(e, runtime.GOOS)) }
 
 // TouchUp implements [mobile.Touchable].
-func (g *Grid) TouchUp(e *mobile.TouchEvent) { g.pressUp(e.ID, felt(e, runtime.GOOS)) }
+func (t *touches) TouchUp(e *mobile.TouchEvent) { t.pressUp(e.ID, felt(e, runtime.GOOS)) }
 
 // felt returns where the finger is. On phones Fyne reports a point 8 units
 // higher, to help with hitting buttons; between lines 30 units apart that
@@ -55,128 +73,115 @@ func felt(e *mobile.TouchEvent, system string) fyne.Position {
 }
 
 // TouchCancel implements [mobile.Touchable]: the finger left the board.
-func (g *Grid) TouchCancel(e *mobile.TouchEvent) { g.pressLost(e.ID) }
+func (t *touches) TouchCancel(e *mobile.TouchEvent) { t.pressLost(e.ID) }
 
 // MouseDown implements [desktop.Mouseable].
-func (g *Grid) MouseDown(e *desktop.MouseEvent) {
+func (t *touches) MouseDown(e *desktop.MouseEvent) {
 	switch e.Button {
 	case desktop.MouseButtonPrimary:
-		g.pressDown(mouse, e.Position)
+		t.pressDown(mouse, e.Position)
 	case desktop.MouseButtonSecondary:
-		g.pressLost(g.press.finger)
-		g.cancel()
+		t.pressLost(t.press.finger)
+		t.face.cancel()
 	}
 }
 
 // MouseUp implements [desktop.Mouseable].
-func (g *Grid) MouseUp(e *desktop.MouseEvent) {
+func (t *touches) MouseUp(e *desktop.MouseEvent) {
 	if e.Button == desktop.MouseButtonPrimary {
-		g.pressUp(mouse, e.Position)
+		t.pressUp(mouse, e.Position)
 	}
 }
 
 // MouseIn implements [desktop.Hoverable].
-func (g *Grid) MouseIn(e *desktop.MouseEvent) { g.MouseMoved(e) }
+func (t *touches) MouseIn(e *desktop.MouseEvent) { t.MouseMoved(e) }
 
 // MouseMoved implements [desktop.Hoverable].
-func (g *Grid) MouseMoved(e *desktop.MouseEvent) {
-	if g.press.down {
-		g.pressMove(mouse, e.Position)
+func (t *touches) MouseMoved(e *desktop.MouseEvent) {
+	if t.press.down {
+		t.pressMove(mouse, e.Position)
 		return
 	}
-	g.point(g.aim(e.Position))
+	t.point(t.face.aim(e.Position))
 }
 
 // MouseOut implements [desktop.Hoverable].
-func (g *Grid) MouseOut() {
-	g.pressLost(mouse)
-	g.point(core.Nowhere)
+func (t *touches) MouseOut() {
+	t.pressLost(mouse)
+	t.point(core.Nowhere)
 }
 
 // Cursor implements [desktop.Cursorable].
-func (g *Grid) Cursor() desktop.Cursor {
-	if g.hover != core.Nowhere && g.run == nil {
+func (t *touches) Cursor() desktop.Cursor {
+	if t.hover != core.Nowhere && !t.face.running() {
 		return desktop.PointerCursor
 	}
 	return desktop.DefaultCursor
 }
 
 // point shows what the site under the mouse would do.
-func (g *Grid) point(s core.Site) {
-	if g.hover != s {
-		g.hover = s
-		g.Refresh()
+func (t *touches) point(s core.Site) {
+	if t.hover != s {
+		t.hover = s
+		t.face.Refresh()
 	}
-}
-
-// aim returns the offered site that a touch at p means, or Nowhere.
-func (g *Grid) aim(p fyne.Position) core.Site {
-	if g.run != nil {
-		return core.Nowhere
-	}
-	if i := g.layout().snap(p, g.offers); i >= 0 {
-		return g.offers[i].site
-	}
-	return core.Nowhere
 }
 
 // pressDown begins a press. A second finger is ignored; but the first finger
 // on the screen, number 0, always counts, so that a finger whose end nobody
 // reported cannot hold the board for ever.
-func (g *Grid) pressDown(finger int, p fyne.Position) {
-	if g.press.down && finger != g.press.finger && finger > 0 {
+func (t *touches) pressDown(finger int, p fyne.Position) {
+	if t.press.down && finger != t.press.finger && finger > 0 {
 		return
 	}
-	g.press = press{down: true, finger: finger, start: p, aim: g.aim(p)}
-	g.cursor, g.hover = core.Nowhere, core.Nowhere
-	g.Refresh()
+	t.press = press{down: true, finger: finger, start: p, aim: t.face.aim(p)}
+	t.cursor, t.hover = core.Nowhere, core.Nowhere
+	t.face.Refresh()
 }
 
-func (g *Grid) pressMove(finger int, p fyne.Position) {
-	if !g.press.down || finger != g.press.finger {
+func (t *touches) pressMove(finger int, p fyne.Position) {
+	if !t.press.down || finger != t.press.finger {
 		return
 	}
-	if !g.press.slides && !strays(g.press.start, p) {
+	if !t.press.slides && !strays(t.press.start, p) {
 		return
 	}
-	g.press.slides = true
-	if aim := g.aim(p); aim != g.press.aim {
-		g.press.aim = aim
-		g.Refresh()
+	t.press.slides = true
+	if aim := t.face.aim(p); aim != t.press.aim {
+		t.press.aim = aim
+		t.face.Refresh()
 	}
 }
 
 // pressUp ends a press. What it means is settled before anybody is told, for
 // the answer may lay the next view.
-func (g *Grid) pressUp(finger int, p fyne.Position) {
-	if !g.press.down || finger != g.press.finger {
+func (t *touches) pressUp(finger int, p fyne.Position) {
+	if !t.press.down || finger != t.press.finger {
 		return
 	}
-	g.pressMove(finger, p)
-	was := g.press
-	g.press = press{}
-	g.Refresh()
-	site := g.layout().nearest(was.start)
+	t.pressMove(finger, p)
+	was := t.press
+	t.press = press{}
+	t.face.Refresh()
+	site := t.face.nearest(was.start)
 	switch {
 	case was.aim != core.Nowhere:
-		g.tap(was.aim)
+		t.face.tap(was.aim)
 	case was.slides:
 		// It slid off what it meant: nothing.
-	case g.run != nil || site != core.Nowhere:
-		g.tap(site)
+	case t.face.running() || site != core.Nowhere:
+		t.face.tap(site)
 	default:
-		g.cancel()
+		t.face.cancel()
 	}
 }
 
 // pressLost ends a press that means nothing any more.
-func (g *Grid) pressLost(finger int) {
-	if g.press.down && finger == g.press.finger {
-		g.press = press{}
-		g.Refresh()
+func (t *touches) pressLost(finger int) {
+	if t.press.down && finger == t.press.finger {
+		t.press = press{}
+		t.face.Refresh()
 	}
 }
 
-func strays(a, b fyne.Position) bool {
-	return math.Hypot(float64(a.X-b.X), float64(a.Y-b.Y)) > wobble
-}
+func strays(a, b fyne.Position) bool { return apart(a, b) > wobble }
