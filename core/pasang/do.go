@@ -17,7 +17,8 @@ func (p *Position) Do(s Step, next *Position) {
 // Events implements [core.Position]. A passage is five carries to the store at
 // the same time. A promotion is a token that becomes the kas, then the kas's
 // carry into the passage, then the carries of the line together, from the kas
-// outward. A kas move is the kas's carry and those of the line.
+// outward and at equal distance the lower file or rank first. A kas move is the
+// kas's carry and those of the line.
 func (p Position) Events(m core.Move) []core.Event {
 	s := p.step(m)
 	var log []core.Event

@@ -16,4 +16,9 @@
 //
 // Files are named a to k from left to right and ranks 1 to 11 from near to
 // far, both as Player 1 sees them; the centre f6 is never occupied.
+//
+// A [Position] serves two callers. To everyone it is a [core.Position], with
+// moves as touches; to a search it is a value with [Step]s, which its pointer
+// methods list, count, weigh and play without allocating. Both go through the
+// same listing and the same playing of steps.
 package pasang

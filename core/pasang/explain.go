@@ -5,19 +5,21 @@ import "papan/core"
 // Explain implements [core.Explainer]: why s cannot be touched after picks, as
 // one of the codes above. It has no code when s can be touched.
 func (p Position) Explain(picks []core.Site, s core.Site) core.Refusal {
-	next, chosen := core.Narrow(p.Moves(), append(picks[:len(picks):len(picks)], s))
+	moves := p.Moves()
+	next, chosen := core.Narrow(moves, append(picks[:len(picks):len(picks)], s))
 	if len(next) > 0 || chosen != (core.Move{}) {
 		return core.Refusal{}
 	}
 	k, ok := spotOf(s)
 	switch {
-	case p.CountSteps() == 0:
+	case len(moves) == 0:
 		return core.Refusal{Code: Over, At: s, Piece: p.At(s).Piece}
 	case !ok:
 		return core.Refusal{Code: OffBoard, At: s, Piece: p.At(s).Piece}
 	}
-	if len(picks) > 0 {
-		if r := p.explainLine(picks[0], k); r.Code != "" {
+	if lines, _ := core.Narrow(moves, picks); len(picks) > 0 && len(lines) > 0 {
+		first, _ := spotOf(picks[0])
+		if r := p.explainLine(first, k); r.Code != "" {
 			return r
 		}
 	}

@@ -14,9 +14,9 @@ import "math/bits"
 type line uint64
 
 const (
-	lanes  line = 0x0001_0001_0001_0001 // the lowest bit of each lane
-	fences line = lanes << side         // the edge of the board in each lane
-	whites line = 0xffff_ffff           // the lanes of white tokens
+	lanes      line = 0x0001_0001_0001_0001 // the lowest bit of each lane
+	fences     line = lanes << side         // the edge of the board in each lane
+	whiteLanes line = 0xffff_ffff           // the lanes of white tokens
 )
 
 // The tables have 16 entries so that four bits index them without a check.
@@ -100,5 +100,5 @@ func (x line) white() group { return group(x) & (1<<side - 1) }
 // token reports whether junction i holds a token and whether it is white.
 func (x line) token(i int) (there, white bool) {
 	c := x & cells[i]
-	return c != 0 && c != cells[i], c&whites != 0
+	return c != 0 && c != cells[i], c&whiteLanes != 0
 }

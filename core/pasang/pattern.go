@@ -79,7 +79,7 @@ func checkPattern(text string) error {
 		centre := k == at(mid, mid)
 		switch {
 		case c != 'w' && c != 'b' && c != '.':
-			return fmt.Errorf("%q is none of w b .", c)
+			return fmt.Errorf("%q is none of w, b and '.'", c)
 		case c == '.' && !centre:
 			return errors.New("only the centre f6 is empty at the start")
 		}

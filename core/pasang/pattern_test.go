@@ -95,7 +95,7 @@ func TestPatternValues(t *testing.T) {
 		"w/b":                             "2 ranks instead of 11",
 		own[:10] + own[11:]:               "rank 11: 10 junctions",
 		"." + own[1:]:                     "a11: only the centre",
-		"1" + own[1:]:                     "a11: '1' is none of w b .",
+		"1" + own[1:]:                     "a11: '1' is none of w, b and '.'",
 		own[:65] + "w" + own[66:]:         "f6: the centre is always empty",
 		strings.Replace(own, "b", "w", 1): "61 white and 59 black",
 	} {

@@ -119,7 +119,7 @@ func (p *Position) slides(s spot) line {
 	h, v := p.lines[s.rankLine()], p.lines[s.fileLine()]
 	stops := line(uint32(h|h>>32)) | line(v|v>>32)<<32
 	stops |= centres[s.rank()] | centres[s.file()]<<32
-	past := beyonds[s.file()]&whites | beyonds[s.rank()]&^whites
+	past := beyonds[s.file()]&whiteLanes | beyonds[s.rank()]&^whiteLanes
 	return below(stops&past) & past
 }
 

@@ -93,9 +93,9 @@ func (p *Position) readRanks(text string) error {
 
 // put adds a token.
 func (p *Position) put(k spot, white bool) {
-	lane := ^whites
+	lane := ^whiteLanes
 	if white {
-		lane = whites
+		lane = whiteLanes
 	}
 	p.lines[k.fileLine()] |= cells[k.rank()] & lane
 	p.lines[k.rankLine()] |= cells[k.file()] & lane

@@ -25,14 +25,11 @@ func (p *Position) views(k spot) (may []view, not []view) {
 		}, nil
 	}
 	kas := p.kas[p.mover-1]
-	file := view{Step(k), p.lines[k.fileLine()] &^ cells[kas.rank()]}
-	rank := view{Step(k) | alongRank, p.lines[k.rankLine()] &^ cells[kas.file()]}
+	file, rank := p.lines[k.fileLine()], p.lines[k.rankLine()]
 	if k.rank() == kas.rank() {
-		file.line = p.lines[k.fileLine()]
-		return []view{file}, []view{rank}
+		return []view{{Step(k), file}}, []view{{Step(k) | alongRank, rank &^ cells[kas.file()]}}
 	}
-	rank.line = p.lines[k.rankLine()]
-	return []view{rank}, []view{file}
+	return []view{{Step(k) | alongRank, rank}}, []view{{Step(k), file &^ cells[kas.rank()]}}
 }
 
 // groups returns the lines that v shows.
@@ -41,10 +38,10 @@ func (v view) groups() []group {
 	return slices.DeleteFunc([]group{first, second}, func(g group) bool { return g == 0 })
 }
 
-// refusal speaks about one group of v.
-func (p *Position) refusal(code string, at core.Site, v view, g group) core.Refusal {
+// refusal says something about one group of v.
+func (p *Position) refusal(code string, about core.Site, v view, g group) core.Refusal {
 	s := v.step | taking(g)
-	return core.Refusal{Code: code, At: at, Line: s.sites(), N: g.len(), Piece: p.piece(s.near())}
+	return core.Refusal{Code: code, At: about, Line: s.sites(), N: g.len(), Piece: p.piece(s.near())}
 }
 
 // sites returns the tokens that s takes, from a or from 1 on.
@@ -90,14 +87,11 @@ func (v view) movedAlong() string {
 	return AlongFile
 }
 
-// explainLine tells why k does not choose a line after the first touch; it has
-// no code when k has nothing to do with what the kas sees from there.
-func (p *Position) explainLine(first core.Site, k spot) core.Refusal {
-	from, ok := spotOf(first)
-	if !ok || p.phase() == Passing {
-		return core.Refusal{}
-	}
-	may, not := p.views(from)
+// explainLine tells why k does not choose a line after the first touch, which
+// was legal; it has no code when k has nothing to do with what the kas sees
+// from there.
+func (p *Position) explainLine(first, k spot) core.Refusal {
+	may, not := p.views(first)
 	for _, v := range may {
 		if r := p.explainSeen(v, k); r.Code != "" {
 			return r
