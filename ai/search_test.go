@@ -118,6 +118,32 @@ func TestSearchWithEndedContext(t *testing.T) {
 	}
 }
 
+// Stopped anywhere, the search gives the best step that it knows of, that of
+// the unfinished iteration included.
+func TestSearchGivesItsBest(t *testing.T) {
+	rng := rand.New(rand.NewPCG(15, 16))
+	s := toySearch()
+	fresh := 0
+	for range 50 {
+		p := randomToy(rng, 14)
+		last := 0
+		for nodes := 1; nodes < 120; nodes++ {
+			finished := core.Move{}
+			info := s.run(t.Context(), p, Limits{Nodes: nodes}, blur{}, func(i Info) { finished = i.Move })
+			if want := p.Move(s.best); info.Move != want || info.Line[0] != want {
+				t.Fatalf("%v, %d nodes: move %v, line %v, want %v", p, nodes, info.Move, info.Line, want)
+			}
+			if last > 0 && info.Move != finished {
+				fresh++
+			}
+			last = info.Depth
+		}
+	}
+	if fresh == 0 {
+		t.Error("no unfinished iteration found a better step: the test tests little")
+	}
+}
+
 func TestNodesAllocateNothing(t *testing.T) {
 	p := randomToy(rand.New(rand.NewPCG(9, 10)), 14)
 	s := toySearch()
