@@ -57,12 +57,19 @@ func parse(ru rules, text string) (Position, error) {
 	}
 	p.lead(p.role)
 	b := p.Board()
-	p.opening = ru.oneFirst && b.seeds.and(b.round.all) == b.round.all.and(seeds{lanes, lanes, lanes}).times(uint64(ru.holes))
+	p.opening = ru.oneFirst && p.filled()
 	if ru.passing && b.pass(nil) {
 		p.lead(b.role)
 	}
 	p.end = p.over(&b)
 	return p, nil
+}
+
+// filled reports whether every open hole holds what a round begins with.
+func (p Position) filled() bool {
+	each := uint64(p.rules.holes) * lanes
+	open := p.ring().all
+	return p.seeds.and(open) == open.and(seeds{each, each, each})
 }
 
 func read(ru rules, text string) (Position, error) {
