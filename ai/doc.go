@@ -6,12 +6,15 @@
 //
 // # Levels
 //
-// A level is a budget of positions looked at, and a blur: by how much every
-// estimate of a position may be off, in a way that the seed decides. Both make
-// a player err as people do: he overlooks what lies deep, and he weighs wrongly
-// what he sees, but he does not throw a won game away on a whim. The clock has
-// no part in it, so a level is the same on a phone and on a desktop. A player's
-// moves follow from level, seed and position alone.
+// A level is a budget of positions looked at, a blur and an oversight. The blur
+// is by how much every estimate of a position may be off; the oversight is how
+// many in a hundred moves, the player's own and his opponent's, are not seen at
+// all. Of the three the oversight weakens most evenly over all games: capturing
+// is plain to see, so a player with blurred sight alone still takes what he
+// can. What is overlooked and how an estimate errs is decided by the seed and
+// the position. The clock has no part in a level, which is the same on a phone
+// and on a desktop, and a player's moves follow from level, seed and position
+// alone.
 //
 // # Search
 //

@@ -32,10 +32,10 @@ func NewEngine(megabytes int) *Engine { return &Engine{megabytes: max(1, megabyt
 // breaks the contract of [core.Position]. Without a limit on time the answer
 // follows from p and the limits alone.
 func (e *Engine) Search(ctx context.Context, p core.Position, l Limits, report func(Info)) (Info, error) {
-	return e.search(ctx, p, l, blur{}, report)
+	return e.search(ctx, p, l, sight{}, report)
 }
 
-func (e *Engine) search(ctx context.Context, p core.Position, l Limits, b blur, report func(Info)) (Info, error) {
+func (e *Engine) search(ctx context.Context, p core.Position, l Limits, see sight, report func(Info)) (Info, error) {
 	if len(p.Moves()) == 0 {
 		if _, over := p.Result(); over {
 			return Info{}, ErrOver
@@ -55,7 +55,7 @@ func (e *Engine) search(ctx context.Context, p core.Position, l Limits, b blur, 
 		if e.kas == nil {
 			e.kas = newSearch[kas, pasang.Step, *kas](e.table, pasang.MaxSteps)
 		}
-		return e.kas.run(ctx, kas{p}, l, b, report), nil
+		return e.kas.run(ctx, kas{p}, l, see, report), nil
 	case mancala.Position:
 		if p.Seats() != 2 {
 			break
@@ -63,12 +63,17 @@ func (e *Engine) search(ctx context.Context, p core.Position, l Limits, b blur, 
 		if e.sowing == nil {
 			e.sowing = newSearch[sowing, mancala.Step, *sowing](e.table, mancala.MaxSteps)
 		}
-		return e.sowing.run(ctx, sowing{p.Board()}, l, b, report), nil
+		return e.sowing.run(ctx, sowing{p.Board()}, l, see, report), nil
 	}
-	l.Nodes /= playoutCost
-	return playOut(ctx, p, l, b.seed, report), nil
+	if l.Nodes > 0 {
+		l.Nodes = l.Nodes/playoutCost + playoutFloor
+	}
+	return playOut(ctx, p, l, see, report), nil
 }
 
-// playoutCost is how many nodes of a search take the time of one position
-// that a playout goes through.
-const playoutCost = 16
+// playoutCost is how many nodes of a search take the time of one position that
+// a playout goes through; playoutFloor is enough positions for a few games.
+const (
+	playoutCost  = 16
+	playoutFloor = 400
+)

@@ -11,12 +11,16 @@ type Level struct {
 	// Blur is how far, in sixteenths of a point, every estimate may be off
 	// either way. The top level keeps a little, so that not every game is alike.
 	Blur int
+	// Overlook is the percentage of moves, his own and the opponent's, that the
+	// player does not see.
+	Overlook int
 }
 
-// levels, the weakest first.
+// levels, the weakest first. The easy one was set to score about half against
+// a player who always takes the most he can at once.
 var levels = []Level{
-	{Code: "easy", Nodes: 60, Blur: 160},
-	{Code: "medium", Nodes: 4_000, Blur: 48},
+	{Code: "easy", Nodes: 40, Blur: 160, Overlook: 60},
+	{Code: "medium", Nodes: 2_000, Blur: 48, Overlook: 20},
 	{Code: "hard", Nodes: 600_000, Blur: 2},
 }
 

@@ -40,8 +40,8 @@ func (p *Player) Level() Level { return p.level }
 func (p *Player) Move(ctx context.Context, pos core.Position) (core.Move, error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	b := blur{width: value(p.level.Blur), seed: mix(p.seed)}
-	info, err := p.engine.search(ctx, pos, Limits{Nodes: p.level.Nodes}, b, nil)
+	see := sight{blur: value(p.level.Blur), overlook: p.level.Overlook, seed: mix(p.seed)}
+	info, err := p.engine.search(ctx, pos, Limits{Nodes: p.level.Nodes}, see, nil)
 	return info.Move, err
 }
 

@@ -14,8 +14,10 @@ import (
 // gone well so far (Monte Carlo tree search with the UCB1 rule).
 type playouts struct {
 	clock
-	rng  *rand.Rand
-	root branch
+	rng   *rand.Rand
+	sight sight // only what it overlooks: there is no estimate to blur
+	root  branch
+	grown int // branches of the whole tree
 }
 
 // branch is a move and what came of the games through it.
@@ -33,16 +35,20 @@ const (
 	curiosity = 0.9
 	// scoreWeight is the part of the reward that is for points, not for winning.
 	scoreWeight = 0.1
+	// maxBranches keeps the tree within some 40 megabytes, however long the
+	// search; beyond it games go on from its leaves at random.
+	maxBranches = 300_000
 )
 
 // playOut searches p, which must have a legal move. Everything it does follows
-// from p and the seed.
-func playOut(ctx context.Context, p core.Position, l Limits, seed uint64, report func(Info)) Info {
+// from p, the limits and how it sees.
+func playOut(ctx context.Context, p core.Position, l Limits, see sight, report func(Info)) Info {
 	text := fnv.New64a()
 	text.Write([]byte(p.String()))
 	s := &playouts{
 		clock: newClock(ctx, l.Nodes, 1),
-		rng:   rand.New(rand.NewPCG(seed, text.Sum64())),
+		rng:   rand.New(rand.NewPCG(see.seed, text.Sum64())),
+		sight: see,
 		root:  branch{pos: p},
 	}
 	s.grow(&s.root)
@@ -106,17 +112,21 @@ func (s *playouts) step(path []*branch) bool {
 	return !s.stop()
 }
 
-// grow gives b its branches, in random order.
+// grow gives b its branches, in random order, but for those overlooked. One is
+// always seen.
 func (s *playouts) grow(b *branch) {
-	if b.next != nil {
+	if b.next != nil || s.grown >= maxBranches {
 		return
 	}
 	ms := b.pos.Moves()
 	s.rng.Shuffle(len(ms), func(i, j int) { ms[i], ms[j] = ms[j], ms[i] })
-	b.next = make([]branch, len(ms))
+	b.next = make([]branch, 0, len(ms))
 	for i, m := range ms {
-		b.next[i].move = m
+		if i == 0 || s.rng.IntN(100) >= s.sight.overlook {
+			b.next = append(b.next, branch{move: m})
+		}
 	}
+	s.grown += len(b.next)
 }
 
 // choose returns the branch of b to look into: one not yet tried, or else the

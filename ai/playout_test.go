@@ -26,7 +26,7 @@ func TestPlayoutsFindAWin(t *testing.T) {
 		t.Fatal(err)
 	}
 	for seed := range uint64(20) {
-		info := playOut(t.Context(), p, Limits{Nodes: 2000}, seed, nil)
+		info := playOut(t.Context(), p, Limits{Nodes: 2000}, sight{seed: seed}, nil)
 		if info.Move != want {
 			t.Errorf("seed %d: plays %s, want 1-2", seed, p.Text(info.Move))
 		}

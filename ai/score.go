@@ -36,7 +36,7 @@ type Info struct {
 // Limits end a search. A zero field does not limit; when all are zero only the
 // context, or a solved position, ends it.
 type Limits struct {
-	Depth int           // plies
+	Depth int           // plies; of random games, where those are played, 2 to the power of it
 	Nodes int           // positions
 	Time  time.Duration // wall clock: results then depend on the machine
 }

@@ -69,7 +69,7 @@ type search[P any, S ~uint32, N node[P, S]] struct {
 	frames  []frame[P, S] // one for each ply
 	stopped bool
 	guesses int // estimates that entered the search; none makes a value exact
-	blur    blur
+	sight   sight
 	best    S // best root step of the iterations so far, the running one included
 }
 
@@ -106,9 +106,9 @@ func newSearch[P any, S ~uint32, N node[P, S]](t *table, width int) *search[P, S
 
 // run searches p, which must have a legal step, deeper and deeper until a
 // limit, the context or certainty ends it, and reports each finished iteration.
-func (s *search[P, S, N]) run(ctx context.Context, p P, l Limits, b blur, report func(Info)) Info {
+func (s *search[P, S, N]) run(ctx context.Context, p P, l Limits, e sight, report func(Info)) Info {
 	s.clock = newClock(ctx, l.Nodes, lookEvery)
-	s.stopped, s.blur = false, b
+	s.stopped, s.sight = false, e
 	s.table.forget()
 	root := &s.frames[0]
 	root.pos = &p
@@ -240,6 +240,9 @@ func (s *search[P, S, N]) settled(known finding, depth int, alpha, beta value) (
 func (s *search[P, S, N]) arrange(f *frame[P, S], depth int, known finding) {
 	n := N(f.pos)
 	f.steps = n.Steps(f.steps[:0])
+	if s.sight.overlook > 0 {
+		s.overlook(f)
+	}
 	f.options = f.options[:0]
 	for i, step := range f.steps {
 		o := option[S]{step: step, next: int32(i), replies: -1}
@@ -261,6 +264,20 @@ func (s *search[P, S, N]) arrange(f *frame[P, S], depth int, known finding) {
 			f.options[i], f.options[i-1] = f.options[i-1], o
 		}
 	}
+}
+
+// overlook removes the steps of f that the player does not see, but for one if
+// he sees none.
+func (s *search[P, S, N]) overlook(f *frame[P, S]) {
+	hash := N(f.pos).Hash()
+	seen := f.steps[:0]
+	for i, step := range f.steps {
+		last := i == len(f.steps)-1
+		if last && len(seen) == 0 || !s.sight.overlooks(hash, uint32(step)) {
+			seen = append(seen, step)
+		}
+	}
+	f.steps = seen
 }
 
 // try returns the value, for the mover of frame ply, of his i-th step: looked
@@ -288,8 +305,8 @@ func (s *search[P, S, N]) try(ply, i, depth int, alpha, beta value) value {
 		s.nodes++
 		s.guesses++
 		v := n.Eval(int(o.replies))
-		if s.blur.width > 0 {
-			v += s.blur.at(n.Hash())
+		if s.sight.blur > 0 {
+			v += s.sight.error(n.Hash())
 		}
 		return up.value(v)
 	}
@@ -379,27 +396,4 @@ func (s *search[P, S, N]) moves(line []S) []core.Move {
 		p = next
 	}
 	return ms
-}
-
-// blur makes a search see badly, in its own way for each seed: every estimate
-// is off by up to its width either way, always by the same for one position.
-type blur struct {
-	width value
-	seed  uint64
-}
-
-// at returns the error of the estimate of the position with that hash. The
-// width must not be 0.
-func (b blur) at(hash uint64) value {
-	h := mix(hash ^ b.seed)
-	// The mean of two dice: small errors are likelier than great ones.
-	span := uint64(2*b.width + 1)
-	return (value(h>>32%span)+value(h&0xffffffff%span))/2 - b.width
-}
-
-// mix scatters the bits of x (the finalizer of SplitMix64).
-func mix(x uint64) uint64 {
-	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
-	x = (x ^ x>>27) * 0x94d049bb133111eb
-	return x ^ x>>31
 }

@@ -21,7 +21,7 @@ func TestSearchAgreesWithExhaustion(t *testing.T) {
 		p.score = [2]int16{int16(rng.IntN(30)), int16(rng.IntN(30))}
 		win, margin := exhaust(p)
 		seen[win]++
-		got := s.run(t.Context(), p, Limits{}, blur{}, nil).Score
+		got := s.run(t.Context(), p, Limits{}, sight{}, nil).Score
 		if got.Win != win || win == 0 && (got.Margin != 100*margin || !got.Exact) {
 			t.Fatalf("%v: got %+v, want win %d, margin %d", p, got, win, margin)
 		}
@@ -41,7 +41,7 @@ func TestSearchAgreesWithATinyTable(t *testing.T) {
 	for range 300 {
 		p := randomToy(rng, 12)
 		win, margin := exhaust(p)
-		got := s.run(t.Context(), p, Limits{}, blur{}, nil).Score
+		got := s.run(t.Context(), p, Limits{}, sight{}, nil).Score
 		if got.Win != win || win == 0 && got.Margin != 100*margin {
 			t.Fatalf("%v: got %+v, want win %d, margin %d", p, got, win, margin)
 		}
@@ -54,7 +54,7 @@ func TestSearchKeepsItsPlies(t *testing.T) {
 	s := toySearch()
 	for range 500 {
 		p := randomToy(rng, 10)
-		sc := s.run(t.Context(), p, Limits{}, blur{}, nil).Score
+		sc := s.run(t.Context(), p, Limits{}, sight{}, nil).Score
 		if sc.Win == 0 {
 			continue
 		}
@@ -91,7 +91,7 @@ func TestSearchIsRepeatable(t *testing.T) {
 	rng := rand.New(rand.NewPCG(7, 8))
 	s := toySearch()
 	p := randomToy(rng, 14)
-	b := blur{width: 40, seed: 9}
+	b := sight{blur: 40, overlook: 10, seed: 9}
 	first := s.run(t.Context(), p, Limits{Nodes: 500}, b, nil)
 	for range 70 { // more often than the table has generations
 		s.run(t.Context(), randomToy(rng, 13), Limits{Nodes: 300}, b, nil)
@@ -109,7 +109,7 @@ func TestSearchWithEndedContext(t *testing.T) {
 	ctx, cancel := context.WithCancel(t.Context())
 	cancel()
 	p := toy{row: [14]int8{1, 7, 4}, hi: 3, turn: 1}
-	info := toySearch().run(ctx, p, Limits{}, blur{}, nil)
+	info := toySearch().run(ctx, p, Limits{}, sight{}, nil)
 	if want := core.Touch(2); info.Move != want {
 		t.Errorf("move %v, want %v, the one that gains most at once", info.Move, want)
 	}
@@ -129,7 +129,7 @@ func TestSearchGivesItsBest(t *testing.T) {
 		last := 0
 		for nodes := 1; nodes < 120; nodes++ {
 			finished := core.Move{}
-			info := s.run(t.Context(), p, Limits{Nodes: nodes}, blur{}, func(i Info) { finished = i.Move })
+			info := s.run(t.Context(), p, Limits{Nodes: nodes}, sight{}, func(i Info) { finished = i.Move })
 			if want := p.Move(s.best); info.Move != want || info.Line[0] != want {
 				t.Fatalf("%v, %d nodes: move %v, line %v, want %v", p, nodes, info.Move, info.Line, want)
 			}
