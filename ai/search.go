@@ -6,20 +6,6 @@ import (
 	"papan/core"
 )
 
-// value is what is still to be won from a position on: the final margin less
-// the margin so far, in sixteenths of a point, from the view of the player to
-// move. It is thus the same whatever the scores are, and so is everything in
-// the table. An end that decides the game whatever the scores is worth [won],
-// less the plies until then.
-type value int32
-
-const (
-	point    value = 16
-	won      value = 32000
-	nearWon        = won - 1000 // beyond it lie only values made from won
-	infinite       = won + 500  // no position is worth that
-)
-
 // maxPly is the greatest number of plies looked ahead.
 const maxPly = 126
 
@@ -31,35 +17,6 @@ const lookEvery = 256
 // tableDepth is the depth from which positions are kept in the table: below it
 // one is searched again faster than it is found in memory.
 const tableDepth = 2
-
-// node is what the search asks of a position type P with steps of type S.
-type node[P any, S ~uint32] interface {
-	*P
-	// Turn is the seat to move. Seat turns stay the same for an extra turn.
-	Turn() core.Seat
-	// Steps appends the legal steps to buf, at most the search's width.
-	Steps(buf []S) []S
-	// Replies is the number of legal steps.
-	Replies() int
-	// Do sets next to the position after s.
-	Do(s S, next *P)
-	// Hash tells positions apart by all that bears on their value.
-	Hash() uint64
-	// Margin is the points of the player to move less the opponent's.
-	Margin() int
-	// Final is the value of a position without replies, for the player to move.
-	Final() value
-	// Eval estimates the value of a position with the given number of replies.
-	Eval(replies int) value
-	// Rank tells which steps to look at first: those of high rank. The step
-	// gains so many points; after it the player to move, the mover himself
-	// when again, has so many replies.
-	Rank(gain, replies int, again bool) int32
-	// Glance is Rank by a look at the step alone.
-	Glance(s S) int32
-	// Move returns s as a move of the game.
-	Move(s S) core.Move
-}
 
 // search is alpha-beta with iterative deepening over one concrete position
 // type. All its memory is set aside beforehand: a node allocates nothing.
@@ -324,12 +281,6 @@ func (s *search[P, S, N]) look(up lift, ply, depth int, alpha, beta value) value
 	return up.value(s.visit(ply, depth, a, b))
 }
 
-// lift carries values up from the position after a step to the one before it.
-type lift struct {
-	gain  value // of the step, for its mover
-	again bool  // the mover moves again
-}
-
 // lift returns what carries values up from next to p, the position before it.
 func (s *search[P, S, N]) lift(p, next *P) lift {
 	l := lift{again: N(next).Turn() == N(p).Turn()}
@@ -339,38 +290,6 @@ func (s *search[P, S, N]) lift(p, next *P) lift {
 	}
 	l.gain = value(margin-N(p).Margin()) * point
 	return l
-}
-
-// value returns v, of the position after the step, as seen before it.
-func (l lift) value(v value) value {
-	if !l.again {
-		v = -v
-	}
-	switch {
-	case v >= nearWon:
-		return v - 1
-	case v <= -nearWon:
-		return v + 1
-	}
-	return v + l.gain
-}
-
-// window returns the window after the step that is alpha to beta before it.
-func (l lift) window(alpha, beta value) (value, value) {
-	if l.again {
-		return l.lower(alpha), l.lower(beta)
-	}
-	return -l.lower(beta), -l.lower(alpha)
-}
-
-func (l lift) lower(v value) value {
-	switch {
-	case v >= nearWon:
-		return v + 1
-	case v <= -nearWon:
-		return v - 1
-	}
-	return v - l.gain
 }
 
 // score returns the root's value in the words of the package.
