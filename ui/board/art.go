@@ -32,6 +32,10 @@ const (
 	lookCross  // a place that cannot be
 	lookCursor // where the keys are
 	lookHatch  // a cell of what is barred
+
+	lookSeed  // lying in one of four ways, art.n
+	lookOwner // the mark of seat art.n, small
+	lookArrow // which way seat art.n / 4 + 1 sows: right, down, left, up
 )
 
 // art is a drawing: all pictures of one art are alike, so that each is drawn
@@ -61,6 +65,12 @@ func (a art) size() float32 {
 		return 1.4
 	case lookCursor, lookMover, lookAim:
 		return 1.24
+	case lookSeed:
+		return 0.24
+	case lookOwner:
+		return 0.46
+	case lookArrow:
+		return 0.3
 	}
 	return 1.06
 }
@@ -83,7 +93,7 @@ func (a art) resource(plan *Plan, p *theme.Palette) fyne.Resource {
 	case lookPiece, lookGhost, lookFaint:
 		name := strings.ReplaceAll(plan.Pieces[a.n-1].Name, "-", "")
 		return fyne.NewStaticResource(name+".svg", assets.Piece(name))
-	case lookSeat:
+	case lookSeat, lookOwner:
 		return p.Mark(core.Seat(a.n))
 	}
 	svg := fmt.Sprintf(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">%s</svg>`, a.drawing(p))
@@ -117,6 +127,10 @@ func (a art) drawing(p *theme.Palette) string {
 		return corners(13, p.Casing) + corners(7.5, p.Cursor)
 	case lookHatch:
 		return hatch(6, p.Casing)
+	case lookSeed:
+		return seedDrawing(int(a.n))
+	case lookArrow:
+		return arrowDrawing(p, core.Seat(a.n/4+1), int(a.n%4))
 	}
 	return ""
 }

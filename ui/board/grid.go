@@ -156,6 +156,8 @@ func (g *Grid) nearest(p fyne.Position) core.Site { return g.layout().nearest(p)
 
 func (g *Grid) running() bool { return g.run != nil }
 
+func (g *Grid) touched() { g.Refresh() }
+
 func (g *Grid) tap(s core.Site) {
 	if g.OnTap != nil {
 		g.OnTap(s)

@@ -35,7 +35,7 @@ type touches struct {
 
 // face is the board that is touched.
 type face interface {
-	Refresh()
+	touched()                          // the press or the hover is another one
 	aim(p fyne.Position) core.Site     // the offered site that a touch at p means, or Nowhere
 	nearest(p fyne.Position) core.Site // the site that lies at p, or Nowhere
 	running() bool                     // whether a step is being shown
@@ -123,7 +123,7 @@ func (t *touches) Cursor() desktop.Cursor {
 func (t *touches) point(s core.Site) {
 	if t.hover != s {
 		t.hover = s
-		t.face.Refresh()
+		t.face.touched()
 	}
 }
 
@@ -136,7 +136,7 @@ func (t *touches) pressDown(finger int, p fyne.Position) {
 	}
 	t.press = press{down: true, finger: finger, start: p, aim: t.face.aim(p)}
 	t.cursor, t.hover = core.Nowhere, core.Nowhere
-	t.face.Refresh()
+	t.face.touched()
 }
 
 func (t *touches) pressMove(finger int, p fyne.Position) {
@@ -149,7 +149,7 @@ func (t *touches) pressMove(finger int, p fyne.Position) {
 	t.press.slides = true
 	if aim := t.face.aim(p); aim != t.press.aim {
 		t.press.aim = aim
-		t.face.Refresh()
+		t.face.touched()
 	}
 }
 
@@ -162,7 +162,7 @@ func (t *touches) pressUp(finger int, p fyne.Position) {
 	t.pressMove(finger, p)
 	was := t.press
 	t.press = press{}
-	t.face.Refresh()
+	t.face.touched()
 	site := t.face.nearest(was.start)
 	switch {
 	case was.aim != core.Nowhere:
@@ -180,7 +180,7 @@ func (t *touches) pressUp(finger int, p fyne.Position) {
 func (t *touches) pressLost(finger int) {
 	if t.press.down && finger == t.press.finger {
 		t.press = press{}
-		t.face.Refresh()
+		t.face.touched()
 	}
 }
 

@@ -79,6 +79,9 @@ func (r *Reel) Length() time.Duration {
 	return r.groups[len(r.groups)-1].end
 }
 
+// Start is when event i begins.
+func (r *Reel) Start(i int) time.Duration { return r.spans[i].Wait }
+
 // Normal is how long the reel would take at [Normal] speed: its part of
 // [Sowing.Spent].
 func (r *Reel) Normal() time.Duration { return r.normal }
