@@ -47,6 +47,15 @@ func (e *Engine) search(ctx context.Context, p core.Position, l Limits, see sigh
 		ctx, cancel = context.WithTimeout(ctx, l.Time)
 		defer cancel()
 	}
+	run := e.alphaBeta(p)
+	if run == nil {
+		return playOut(ctx, p, l, see, report), nil
+	}
+	return run(ctx, l, see, report), nil
+}
+
+// alphaBeta returns the search of p, nil when its game has none of its own.
+func (e *Engine) alphaBeta(p core.Position) func(context.Context, Limits, sight, func(Info)) Info {
 	if e.table == nil {
 		e.table = newTable(e.megabytes)
 	}
@@ -55,25 +64,19 @@ func (e *Engine) search(ctx context.Context, p core.Position, l Limits, see sigh
 		if e.kas == nil {
 			e.kas = newSearch[kas, pasang.Step, *kas](e.table, pasang.MaxSteps)
 		}
-		return e.kas.run(ctx, kas{p}, l, see, report), nil
+		return func(ctx context.Context, l Limits, see sight, report func(Info)) Info {
+			return e.kas.run(ctx, kas{p}, l, see, report)
+		}
 	case mancala.Position:
 		if p.Seats() != 2 {
-			break
+			return nil
 		}
 		if e.sowing == nil {
 			e.sowing = newSearch[sowing, mancala.Step, *sowing](e.table, mancala.MaxSteps)
 		}
-		return e.sowing.run(ctx, sowing{p.Board()}, l, see, report), nil
+		return func(ctx context.Context, l Limits, see sight, report func(Info)) Info {
+			return e.sowing.run(ctx, sowing{p.Board()}, l, see, report)
+		}
 	}
-	if l.Nodes > 0 {
-		l.Nodes = l.Nodes/playoutCost + playoutFloor
-	}
-	return playOut(ctx, p, l, see, report), nil
+	return nil
 }
-
-// playoutCost is how many nodes of a search take the time of one position that
-// a playout goes through; playoutFloor is enough positions for a few games.
-const (
-	playoutCost  = 16
-	playoutFloor = 400
-)

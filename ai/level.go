@@ -6,7 +6,8 @@ package ai
 type Level struct {
 	// Code names the level: lower case and never changed, for it is in saves.
 	Code string
-	// Nodes is the number of positions looked at for one move.
+	// Nodes is the number of positions looked at for one move; fewer in games
+	// that are played by random games, where each takes longer.
 	Nodes int
 	// Blur is how far, in sixteenths of a point, every estimate may be off
 	// either way. The top level keeps a little, so that not every game is alike.

@@ -38,18 +38,33 @@ func (p *Player) Level() Level { return p.level }
 // the caller decides whether to play it ("move now") or to drop it. The error
 // is [ErrOver] when the game is over.
 func (p *Player) Move(ctx context.Context, pos core.Position) (core.Move, error) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	see := sight{blur: value(p.level.Blur), overlook: p.level.Overlook, seed: mix(p.seed)}
-	info, err := p.engine.search(ctx, pos, Limits{Nodes: p.level.Nodes}, see, nil)
+	info, err := p.think(ctx, pos)
 	return info.Move, err
 }
 
+// think searches pos as well as the level does.
+func (p *Player) think(ctx context.Context, pos core.Position) (Info, error) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	l := Limits{Nodes: p.level.Nodes}
+	if p.engine.alphaBeta(pos) == nil {
+		l.Nodes = l.Nodes/playoutCost + playoutFloor
+	}
+	see := sight{blur: value(p.level.Blur), overlook: p.level.Overlook, seed: mix(p.seed)}
+	return p.engine.search(ctx, pos, l, see, nil)
+}
+
+// playoutCost is how many positions of a search take the time of one that a
+// playout goes through; playoutFloor is enough positions for a few games.
+const (
+	playoutCost  = 16
+	playoutFloor = 400
+)
+
 // Hint returns a good move in pos and how pos stands for the player to move,
-// by the judgement of the highest level. It keeps the promises of
-// [Player.Move].
+// by the judgement of the highest level with a sharp eye. It keeps the promises
+// of [Player.Move].
 func Hint(ctx context.Context, pos core.Position) (core.Move, Score, error) {
-	top := levels[len(levels)-1]
-	info, err := NewEngine(top.tableMB()).Search(ctx, pos, Limits{Nodes: top.Nodes}, nil)
+	info, err := NewPlayer(Level{Nodes: levels[len(levels)-1].Nodes}, 0).think(ctx, pos)
 	return info.Move, info.Score, err
 }

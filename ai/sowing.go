@@ -4,7 +4,8 @@ import "papan/core/mancala"
 
 // sowing is a position of a two-handed sowing game as the search sees it: one
 // round. The end of a round is final; what it means for a match is not looked
-// at beyond the seeds it brings.
+// at beyond the seeds it brings. Nor has it a memory: what is exact of Raja Pasu
+// is so as long as no position comes for the third time.
 type sowing struct{ mancala.Board }
 
 func (w *sowing) Replies() int { return w.CountSteps() }

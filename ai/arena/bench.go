@@ -26,7 +26,7 @@ const (
 func bench(args []string, out io.Writer) error {
 	fs := flag.NewFlagSet("bench", flag.ContinueOnError)
 	id := fs.String("game", "", "`game` to search; all by default")
-	depth := fs.Int("depth", 9, "`plies` to look ahead, at least 1")
+	depth := fs.Int("depth", 12, "`plies` to look ahead, at least 1")
 	hash := fs.Int("hash", ai.TableMB, "size of the table in `megabytes`, at least 1")
 	if err := parse(fs, args, out); err != nil {
 		return err
