@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"math"
 	"strconv"
 	"strings"
 	"time"
@@ -20,33 +21,35 @@ type order struct {
 	inc      [core.MaxSeats + 1]time.Duration // added to it by each move
 }
 
-// readOrder reads the words after go. Without any the search is infinite.
+// readOrder reads the words after go. Without any the search is infinite. One
+// that is infinite answers when it is stopped, though other limits may have
+// ended it before.
 func readOrder(args []string) (order, error) {
-	o := order{infinite: true}
+	o := order{infinite: len(args) == 0}
 	for len(args) > 0 {
 		word := args[0]
 		args = args[1:]
 		if word == "infinite" {
+			o.infinite = true
 			continue
 		}
 		if len(args) == 0 {
 			return o, fmt.Errorf("go %s without a number", word)
 		}
 		n, err := strconv.Atoi(args[0])
-		if err != nil || n < 0 || n > 1<<40 {
+		if err != nil || n < 0 {
 			return o, fmt.Errorf("go %s: %q is not a number of 0 or more", word, args[0])
 		}
 		if err := o.set(word, n); err != nil {
 			return o, err
 		}
 		args = args[1:]
-		o.infinite = false
 	}
 	return o, nil
 }
 
 func (o *order) set(word string, n int) error {
-	ms := time.Duration(n) * time.Millisecond
+	ms := time.Duration(min(n, math.MaxInt32)) * time.Millisecond
 	switch word {
 	case "depth", "nodes", "movetime":
 		if n == 0 {
@@ -121,6 +124,10 @@ func (s *server) goSearch(args []string) error {
 	if _, over := s.pos.Result(); over {
 		return errors.New("game is over")
 	}
+	l := o.limitsFor(s.pos.Turn())
+	if l == (ai.Limits{}) && !o.infinite {
+		return fmt.Errorf("go without a time for seat %d", s.pos.Turn())
+	}
 	ctx, cancel := context.WithCancel(context.Background())
 	s.mu.Lock()
 	s.cancel = cancel
@@ -128,7 +135,7 @@ func (s *server) goSearch(args []string) error {
 	pos := s.pos
 	s.ended.Go(func() {
 		defer cancel()
-		s.think(ctx, pos, o)
+		s.think(ctx, pos, l, o.infinite)
 	})
 	return nil
 }
@@ -136,11 +143,11 @@ func (s *server) goSearch(args []string) error {
 // think searches p and prints what it finds. It runs beside serve, and looks
 // at nothing of the server but the engine, which is its own until it ends, and
 // what the mutex guards.
-func (s *server) think(ctx context.Context, p core.Position, o order) {
+func (s *server) think(ctx context.Context, p core.Position, l ai.Limits, infinite bool) {
 	start := time.Now()
 	report := func(info ai.Info) { s.print("%s", infoLine(p, info, time.Since(start))) }
-	info, err := s.engine.Search(ctx, p, o.limitsFor(p.Turn()), report)
-	if o.infinite {
+	info, err := s.engine.Search(ctx, p, l, report)
+	if infinite {
 		<-ctx.Done() // the answer may not come before it is asked for
 	}
 	s.mu.Lock()

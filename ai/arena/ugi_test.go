@@ -165,6 +165,7 @@ func TestUGIErrors(t *testing.T) {
 		{"go depth -1", `go depth: "-1" is not a number of 0 or more`},
 		{"go depth 0", "go depth 0 leaves nothing to search"},
 		{"go fast 3", `go: unknown word "fast"`},
+		{"go p1time 5000", "go without a time for seat 2"},
 		{"go p9time 3", `go: unknown word "p9time"`},
 		{"go p1tim 3", `go: unknown word "p1tim"`},
 		{"go movetime soon", `go movetime: "soon" is not a number of 0 or more`},
@@ -205,7 +206,7 @@ func TestUGISearch(t *testing.T) {
 // followed; stop brings the move.
 func TestUGIWhileSearching(t *testing.T) {
 	c := dial(t, pasang.Game)
-	for _, line := range []string{"go infinite", "go"} {
+	for _, line := range []string{"go infinite", "go", "go infinite depth 1"} {
 		c.send(line)
 		for _, word := range []string{"go depth 1", "position startpos", "uginewgame", "setoption name hash value 2"} {
 			c.send(word)
