@@ -180,13 +180,77 @@ func TestBoardKeepsItsSize(t *testing.T) {
 		}
 		r := rand.New(rand.NewPCG(7, 8))
 		was, at := p.board.Size(), p.board.Position()
-		for p.session.Turn() != core.Nobody {
+		for p.session.Turn() != core.Nobody && (size.Width <= 640 && size.Height <= 640 || p.session.Plies() < 12) {
 			playOn(t, p, 1, r.IntN)
 			if p.board.Size() != was || p.board.Position() != at {
 				t.Fatalf("%v: ply %d: the board is %v at %v, was %v at %v", size, p.session.Plies(), p.board.Size(), p.board.Position(), was, at)
 			}
 			overlaps(t, size, p)
 		}
+	}
+}
+
+// TestLargeText: with the largest text, too, the board has its room and nothing
+// lies over it.
+func TestLargeText(t *testing.T) {
+	for _, size := range []fyne.Size{{Width: 360, Height: 640}, {Width: 640, Height: 360}, {Width: 768, Height: 1024}} {
+		a := start(t, fileStore{t.TempDir()}, size.Width, size.Height)
+		a.change(func(s *settings) { s.TextSize = 200 })
+		press(t, a, "New game")
+		press(t, a, "Start")
+		p := gameOf(t, a)
+		playOn(t, p, 5, func(int) int { return 0 })
+		if got := p.board.Cell(); got < 20 {
+			t.Errorf("%v: cells of %v units", size, got)
+		}
+		overlaps(t, size, p)
+	}
+}
+
+// TestHandOver: the board turns to the mover, and at the same side it does not.
+func TestHandOver(t *testing.T) {
+	a := start(t, fileStore{t.TempDir()}, 360, 640)
+	press(t, a, "New game")
+	press(t, a, "Start")
+	p := gameOf(t, a)
+	playOn(t, p, 1, func(int) int { return 0 })
+	if p.flipped() {
+		t.Error("at the same side the board turned to Blue")
+	}
+	p.sit(handOver)
+	if !p.flipped() {
+		t.Error("the board did not turn to Blue")
+	}
+	playOn(t, p, 1, func(int) int { return 0 })
+	if p.flipped() {
+		t.Error("the board did not turn back to Red")
+	}
+	p.flip()
+	if !p.flipped() {
+		t.Error("turning the board by hand did nothing")
+	}
+}
+
+// TestAway: a game that leaves the screen is kept, and goes on when it returns.
+func TestAway(t *testing.T) {
+	store := fileStore{t.TempDir()}
+	a := start(t, store, 360, 640)
+	press(t, a, "New game")
+	press(t, a, "Start")
+	p := gameOf(t, a)
+	playOn(t, p, 3, func(int) int { return 0 })
+	if err := store.Remove(current("pasang")); err != nil {
+		t.Fatal(err)
+	}
+	a.nav.away()
+	save, err := a.shelf.Load("pasang")
+	if err != nil || len(save.Moves) != 3 {
+		t.Fatalf("kept %d moves, %v; want 3", len(save.Moves), err)
+	}
+	a.nav.again()
+	playOn(t, p, 1, func(int) int { return 0 })
+	if got := p.session.Plies(); got != 4 {
+		t.Errorf("%d plies after coming back, want 4", got)
 	}
 }
 

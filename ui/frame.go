@@ -117,9 +117,14 @@ func option(title, meaning string, chosen bool, onTap func()) *walkPad {
 	return p
 }
 
-// pick is a row of values of which one is chosen.
+// pick is a row of values of which one is chosen; several rows where there is
+// no room for one.
 func pick[T comparable](values []T, now T, name func(T) string, onPick func(T)) fyne.CanvasObject {
-	row := container.New(evenly{gap: 4})
+	widest := float32(0)
+	for _, v := range values {
+		widest = max(widest, fyne.MeasureText(name(v), theme.TextSize(), fyne.TextStyle{}).Width)
+	}
+	row := container.New(rows{least: widest + 14, gap: 4})
 	for _, v := range values {
 		p := newWalkPad(container.New(upright{}, tight(caption(name(v), raised))), raised, func() { onPick(v) })
 		p.min = fyne.NewSize(touch, touch)

@@ -7,6 +7,8 @@ import (
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/layout"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
 
 	"papan/core"
 	"papan/ui/board"
@@ -47,22 +49,56 @@ func (p *gamePage) buttons(pos core.Position) []fyne.CanvasObject {
 }
 
 // choiceButton mirrors a numbered line: its badge, what it takes, and what may
-// come of it.
+// come of it. With more than two of them it has little room to say so.
 func (p *gamePage) choiceButton(pos core.Position, n int) fyne.CanvasObject {
-	w := p.app.words
-	m := p.finishing(n)
-	words := container.New(tightly{6}, paragraph(w.choice(gainOf(p.game, pos.Events(m)))))
-	if p.app.settings.Warnings {
-		replies := len(pos.After(m).Moves())
-		switch {
-		case couldBeStuck(pos, m):
-			words.Add(fine(w.say("choice.stuck")))
-		case replies <= fewMoves:
-			words.Add(fine(w.count("choice.replies", replies)))
+	w, m := p.app.words, p.finishing(n)
+	took := gainOf(p.game, pos.Events(m))
+	words := container.New(tightly{6})
+	var sign fyne.CanvasObject
+	if len(p.choosing()) > 2 {
+		words.Add(paragraph(w.say("choice.short", "Pieces", took.pieces, "Points", took.points)))
+		if p.risky(pos, m) {
+			sign = widget.NewIcon(theme.WarningIcon())
+		}
+	} else {
+		words.Add(paragraph(w.choice(took)))
+		if warning := p.choiceWarning(pos, m); warning != "" {
+			words.Add(fine(warning))
 		}
 	}
-	content := container.NewBorder(nil, nil, container.NewCenter(bandBadge(n)), nil, container.New(upright{}, words))
-	return newPad(tight(content), raised, func() { p.board.Choose(n) })
+	content := container.NewBorder(nil, nil, container.NewCenter(bandBadge(n)), sign, container.New(upright{}, words))
+	return newPad(p.tight(content), raised, func() { p.board.Choose(n) })
+}
+
+// risky reports whether the player wants to be warned and m could leave him
+// stuck.
+func (p *gamePage) risky(pos core.Position, m core.Move) bool {
+	return p.app.settings.Warnings && couldBeStuck(pos, m)
+}
+
+func (p *gamePage) choiceWarning(pos core.Position, m core.Move) string {
+	w, replies := p.app.words, len(pos.After(m).Moves())
+	switch {
+	case p.risky(pos, m):
+		return w.say("choice.stuck")
+	case p.app.settings.Warnings && replies <= fewMoves:
+		return w.count("choice.replies", replies)
+	}
+	return ""
+}
+
+// signs reports whether some of the choices carry a warning sign.
+func (p *gamePage) signs(pos core.Position) bool {
+	choices := p.choosing()
+	if len(choices) < 3 {
+		return false
+	}
+	for n := range choices {
+		if p.risky(pos, p.finishing(n+1)) {
+			return true
+		}
+	}
+	return false
 }
 
 // bandBadge is the number of a line in the colour it has on the board.

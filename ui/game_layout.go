@@ -1,18 +1,13 @@
 package ui
 
-import (
-	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/theme"
-)
+import "fyne.io/fyne/v2"
 
 // gameLayout gives the board the room and everything else what it needs. The
 // objects are, in order: head, scores, phases, turn line, choices, board, bar.
 // The board has one size as long as the window has: what is said and chosen
 // has its room kept for it, whatever it is, and the phases lend theirs when
 // they are hidden.
-type gameLayout struct {
-	choices func() int // how many there are now
-}
+type gameLayout struct{ page *gamePage }
 
 const (
 	sayRoom    float32 = 98  // for the turn line with its note, and one row of choices
@@ -23,8 +18,10 @@ const (
 	namesLeast float32 = 260 // the narrowest panel for a row of names
 	gameGap    float32 = 4
 	barLeast   float32 = 62 // the narrowest button of the bar
-	pickLeast  float32 = 84 // the narrowest choice
 )
+
+// choiceRows lays the choices. They say less when there are more of them.
+var choiceRows = rows{least: 120, more: 80, gap: 6}
 
 // boardShape is the width of a board with its trays at the sides as a part of
 // its height; it is as much higher with the trays above and below.
@@ -33,6 +30,7 @@ const boardShape float32 = 1.22
 func (*gameLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(300, 300) }
 
 func (l *gameLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	l.page.fitText()
 	if size.Width > size.Height {
 		l.beside(o, size)
 		return
@@ -56,8 +54,8 @@ func (l *gameLayout) stacked(o []fyne.CanvasObject, size fyne.Size) {
 	width := size.Width - 2*gameGap
 	line.Resize(fyne.NewSize(width, line.Size().Height))
 	picks := l.choiceHeight(width)
-	said := sayRoom * theme.TextSize() / 16
-	barHeight := max(barRoom, bar.MinSize().Height)
+	said := sayRoom * l.textSize()
+	barHeight := l.barHeight(bar, width)
 	room := size.Height - head.MinSize().Height - phases.MinSize().Height - said - barHeight - 5*gameGap
 	spare := room - size.Width*boardShape
 	s := shelfOf{x: gameGap, width: width}
@@ -84,26 +82,44 @@ func (l *gameLayout) stacked(o []fyne.CanvasObject, size fyne.Size) {
 	s.put(bar, barHeight)
 }
 
+// textSize is how large text is on the page, 1 being usual.
+func (l *gameLayout) textSize() float32 {
+	return l.page.textScale() * float32(l.page.app.settings.TextSize) / 100
+}
+
+// barRows lays the buttons of the bar.
+var barRows = rows{least: barLeast, gap: 2}
+
+// barHeight is what the bar needs at a width.
+func (*gameLayout) barHeight(bar fyne.CanvasObject, width float32) float32 {
+	buttons := bar.(*fyne.Container).Objects
+	line := barRoom
+	for _, b := range buttons {
+		line = max(line, b.MinSize().Height)
+	}
+	return barRows.height(len(buttons), width, line)
+}
+
 // choiceHeight is what the choices there are need at a width.
 func (l *gameLayout) choiceHeight(width float32) float32 {
-	return rows{least: pickLeast, gap: 6}.height(l.choices(), width, choiceRoom)
+	return choiceRows.height(len(l.page.parts.choices.Objects), width, choiceRoom)
 }
 
 // beside puts what is said in a panel right of the board.
 func (l *gameLayout) beside(o []fyne.CanvasObject, size fyne.Size) {
 	head, scores, phases, line, choices, board, bar := o[0], o[1], o[2], o[3], o[4], o[5], o[6]
 	high := size.Height - 2*gameGap
-	wide := min(high*boardShape, size.Width-panelLeast-3*gameGap)
-	width := min(size.Width-wide-3*gameGap, panelMost)
+	wide := min(high*boardShape, size.Width-panelLeast*l.textSize()-3*gameGap)
+	width := min(size.Width-wide-3*gameGap, panelMost*l.textSize())
 	x := (size.Width - wide - width - gameGap) / 2
 	board.Move(fyne.NewPos(x, gameGap))
 	board.Resize(fyne.NewSize(wide, high))
 	s := shelfOf{x: x + wide + gameGap, y: gameGap, width: width}
-	buttons := rows{least: barLeast, gap: 2}.height(5, width, barRoom)
+	buttons := l.barHeight(bar, width)
 	picks := l.choiceHeight(width)
 	s.put(head, head.MinSize().Height)
 	line.Resize(fyne.NewSize(width, line.Size().Height))
-	said := max(sayRoom*theme.TextSize()/16, line.MinSize().Height+gameGap+picks)
+	said := max(sayRoom*l.textSize(), line.MinSize().Height+gameGap+picks)
 	room := size.Height - s.y - phases.MinSize().Height - said - buttons - 4*gameGap
 	if need := scores.MinSize().Height; room >= need && width >= namesLeast {
 		scores.Show()
@@ -115,7 +131,7 @@ func (l *gameLayout) beside(o []fyne.CanvasObject, size fyne.Size) {
 		s.put(phases, phases.MinSize().Height)
 	}
 	s.put(line, line.MinSize().Height)
-	s.put(choices, picks)
+	s.put(choices, min(picks, size.Height-s.y-buttons-2*gameGap))
 	s.y = size.Height - buttons - gameGap
 	s.put(bar, buttons)
 }

@@ -22,8 +22,9 @@ type gamePage struct {
 	shown   *watcher
 	parts   *gameParts // the widgets of the page as built last
 
-	slow     bool // the computer has been thinking for a while
-	thinking int  // counts the times it began to
+	builtFor float32 // the text scale of parts
+	slow     bool    // the computer has been thinking for a while
+	thinking int     // counts the times it began to
 	wasBusy  bool
 	trouble  string // a save that failed, until one works
 }
@@ -144,21 +145,21 @@ func (p *gamePage) watchClock() {
 	p.wasBusy = busy
 }
 
-// turnBoard turns the board to whoever sits before it.
+// turnBoard turns the board to whoever sits before it, once it is at rest.
 func (p *gamePage) turnBoard() {
-	if p.session.Animating() {
-		return
+	if !p.session.Animating() {
+		p.board.SetFlipped(p.flipped())
 	}
-	seats := p.save().Setup.Seats
-	near := p.match.near(seats)
-	if turn := p.session.Turn(); p.match.Seating == handOver && p.match.persons(seats) > 1 && p.session.Person(turn) {
+}
+
+// flipped reports whether the board is to be seen from seat 2.
+func (p *gamePage) flipped() bool {
+	save := p.save()
+	near := p.match.near(save.Setup.Seats)
+	if turn := p.session.Turn(); p.match.Seating == handOver && p.match.persons(save.Setup.Seats) > 1 && p.session.Person(turn) {
 		near = turn
 	}
-	flipped := near == 2
-	if p.save().Tags[tagFlip] != "" {
-		flipped = !flipped
-	}
-	p.board.SetFlipped(flipped)
+	return (near == 2) != (save.Tags[tagFlip] != "")
 }
 
 // tagFlip is kept with a game whose board was turned by hand.
@@ -181,6 +182,15 @@ func (p *gamePage) speed() reel.Speed {
 		return reel.Instant
 	}
 	return paces[p.app.settings.Speed]
+}
+
+// fitText builds the page again when the window has become one for text of
+// another size.
+func (p *gamePage) fitText() {
+	if scale := p.textScale(); scale != p.builtFor {
+		p.builtFor = scale
+		fyne.Do(p.app.nav.rebuild)
+	}
 }
 
 // undo takes back, or right after a new game was begun brings the old one back.

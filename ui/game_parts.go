@@ -5,6 +5,7 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
+	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 
@@ -31,14 +32,15 @@ type gameParts struct {
 }
 
 func (p *gamePage) build() fyne.CanvasObject {
+	p.builtFor = p.textScale()
 	g := p.newParts()
 	p.parts = g
-	top := container.NewBorder(nil, nil, nil, tight(g.left), g.rules)
+	top := container.NewBorder(nil, nil, nil, p.tight(g.left), g.rules)
 	line := container.NewBorder(nil, nil, container.NewVBox(container.New(atLeast{fyne.NewSize(30, 30)}, g.mark)), nil, container.New(tightly{7}, g.line, g.note))
-	g.page = container.New(&gameLayout{func() int { return len(g.choices.Objects) }}, top, p.scoreRow(), g.phases.box, tight(line), g.choices, p.board,
-		container.New(rows{least: barLeast, gap: 2}, g.undo.pad, g.back.pad, g.forward.pad, g.hint.pad, g.menu.pad))
+	g.page = container.New(&gameLayout{p}, top, p.scoreRow(), g.phases.box, p.tight(line), g.choices, p.board,
+		container.New(barRows, g.undo.pad, g.back.pad, g.forward.pad, g.hint.pad, g.menu.pad))
 	p.refresh()
-	return g.page
+	return narrowed(g.page, -1, p.textScale())
 }
 
 func (p *gamePage) newParts() *gameParts {
@@ -46,16 +48,16 @@ func (p *gamePage) newParts() *gameParts {
 	g := &gameParts{
 		title:   widget.NewLabel(""),
 		left:    widget.NewLabel(""),
-		phases:  newPhaseBanner(),
+		phases:  newPhaseBanner(p),
 		mark:    widget.NewIcon(nil),
 		line:    widget.NewLabel(""),
 		note:    widget.NewLabel(""),
-		choices: container.New(rows{least: pickLeast, gap: 6}),
-		undo:    newBarButton(theme.ContentUndoIcon(), w.say("bar.undo"), p.undo),
-		back:    newBarButton(theme.NavigateBackIcon(), w.say("bar.back"), func() { p.session.Step(-1) }),
-		forward: newBarButton(theme.NavigateNextIcon(), w.say("bar.forward"), p.forward),
-		hint:    newBarButton(hintIcon(), w.say("bar.hint"), p.hintOrHold),
-		menu:    newBarButton(theme.MenuIcon(), w.say("bar.menu"), p.openMenu),
+		choices: container.New(choiceRows),
+		undo:    p.newBarButton(theme.ContentUndoIcon(), w.say("bar.undo"), p.undo),
+		back:    p.newBarButton(theme.NavigateBackIcon(), w.say("bar.back"), func() { p.session.Step(-1) }),
+		forward: p.newBarButton(theme.NavigateNextIcon(), w.say("bar.forward"), p.forward),
+		hint:    p.newBarButton(hintIcon(), w.say("bar.hint"), p.hintOrHold),
+		menu:    p.newBarButton(theme.MenuIcon(), w.say("bar.menu"), p.openMenu),
 	}
 	g.title.Truncation = fyne.TextTruncateEllipsis
 	g.title.SizeName = theme.SizeNameCaptionText
@@ -64,12 +66,35 @@ func (p *gamePage) newParts() *gameParts {
 	g.line.TextStyle.Bold = true
 	g.note.Wrapping = fyne.TextWrapWord
 	g.note.SizeName = theme.SizeNameCaptionText
-	g.rules = newPad(tight(container.NewBorder(nil, nil, widget.NewIcon(theme.InfoIcon()), nil, g.title)), quiet, p.openRules)
+	g.rules = newPad(p.tight(container.NewBorder(nil, nil, widget.NewIcon(theme.InfoIcon()), nil, g.title)), quiet, p.openRules)
 	for seat := 1; seat <= p.save().Setup.Seats; seat++ {
-		g.scores = append(g.scores, newSeatPanel(core.Seat(seat), w.player(p.match, core.Seat(seat))))
+		g.scores = append(g.scores, p.newSeatPanel(core.Seat(seat), w.player(p.match, core.Seat(seat))))
 	}
 	return g
 }
+
+// mostText is how large text near the board may be in a window of the given size: a
+// board must be seen before words can be read.
+func mostText(window fyne.Size) float32 {
+	if window.Width > window.Height {
+		return max(1, window.Height/360)
+	}
+	return max(1.15, window.Width/300)
+}
+
+// textScale is how much smaller text is on this page than elsewhere.
+func (p *gamePage) textScale() float32 {
+	scale := float32(p.app.settings.TextSize) / 100
+	return min(1, mostText(p.app.win.Canvas().Size())/scale)
+}
+
+// tight shows an object of the page with little room around words, and snug
+// with none.
+func (p *gamePage) tight(o fyne.CanvasObject) fyne.CanvasObject {
+	return narrowed(o, 5, p.textScale())
+}
+
+func (p *gamePage) snug(o fyne.CanvasObject) fyne.CanvasObject { return narrowed(o, 0, p.textScale()) }
 
 // scoreRow has the players' panels.
 func (p *gamePage) scoreRow() fyne.CanvasObject {
@@ -87,11 +112,12 @@ type seatPanel struct {
 	score *widget.Label
 }
 
-func newSeatPanel(seat core.Seat, name string) *seatPanel {
+func (p *gamePage) newSeatPanel(seat core.Seat, name string) *seatPanel {
 	n := widget.NewLabel(name)
 	n.Truncation = fyne.TextTruncateEllipsis
 	s := &seatPanel{score: widget.NewLabelWithStyle("", fyne.TextAlignTrailing, fyne.TextStyle{Bold: true})}
-	s.box = newPad(tight(container.NewBorder(nil, nil, markIcon(seat), s.score, n)), quiet, nil)
+	inside := p.tight(container.NewBorder(nil, nil, markIcon(seat), s.score, n))
+	s.box = newPad(container.New(layout.NewCustomPaddedLayout(0, 0, 10, 8), inside), quiet, nil)
 	return s
 }
 
@@ -101,9 +127,12 @@ func (s *seatPanel) set(points int, moves bool) {
 }
 
 // phaseBanner shows the parts of a game with the present one lit.
-type phaseBanner struct{ box *fyne.Container }
+type phaseBanner struct {
+	box  *fyne.Container
+	page *gamePage
+}
 
-func newPhaseBanner() *phaseBanner { return &phaseBanner{container.New(evenly{gap: 4})} }
+func newPhaseBanner(p *gamePage) *phaseBanner { return &phaseBanner{container.New(evenly{gap: 4}), p} }
 
 func (b *phaseBanner) set(names []string, now int) {
 	b.box.Objects = b.box.Objects[:0]
@@ -113,7 +142,7 @@ func (b *phaseBanner) set(names []string, now int) {
 		if i != now {
 			l.Importance = widget.LowImportance
 		}
-		step := newPad(tight(l), quiet, nil)
+		step := newPad(b.page.tight(l), quiet, nil)
 		step.chosen = i == now
 		b.box.Add(step)
 	}
@@ -128,13 +157,13 @@ type barButton struct {
 	bright fyne.Resource
 }
 
-func newBarButton(icon fyne.Resource, word string, onTap func()) *barButton {
+func (p *gamePage) newBarButton(icon fyne.Resource, word string, onTap func()) *barButton {
 	l := widget.NewLabelWithStyle(word, fyne.TextAlignCenter, fyne.TextStyle{})
 	l.SizeName = theme.SizeNameCaptionText
 	l.Truncation = fyne.TextTruncateClip
 	b := &barButton{word: l, icon: widget.NewIcon(icon), bright: icon}
 	picture := container.NewCenter(container.New(atLeast{fyne.NewSize(26, 26)}, b.icon))
-	b.pad = newPad(container.New(upright{}, tight(container.New(tightly{4}, picture, l))), raised, onTap)
+	b.pad = newPad(container.New(upright{}, p.snug(container.New(tightly{-4}, picture, l))), raised, onTap)
 	b.min = fyne.NewSize(52, 60)
 	return b
 }

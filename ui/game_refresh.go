@@ -126,6 +126,8 @@ func (p *gamePage) note(pos core.Position) string {
 	case view.Hint != (core.Move{}):
 		after := pos.After(view.Hint)
 		return w.hint(gainOf(p.game, pos.Events(view.Hint)), len(after.Moves()))
+	case p.signs(pos):
+		return w.say("choice.signs")
 	case len(p.choosing()) > 0:
 		return ""
 	}

@@ -36,23 +36,37 @@ func beside(small, rest fyne.CanvasObject) fyne.CanvasObject {
 	return container.NewBorder(nil, nil, small, nil, rest)
 }
 
-// tightTheme is the theme with little room around words.
-type tightTheme struct{ fyne.Theme }
+// nearTheme is a theme for words near a board: with little room around them
+// and, in a small window, not as large as they may be elsewhere.
+type nearTheme struct {
+	fyne.Theme
+	inner float32 // the room around words; as elsewhere when negative
+	scale float32 // of text, 1 being as elsewhere
+}
 
 // Size implements [fyne.Theme].
-func (t tightTheme) Size(name fyne.ThemeSizeName) float32 {
+func (t nearTheme) Size(name fyne.ThemeSizeName) float32 {
+	size := t.Theme.Size(name)
 	switch name {
+	case theme.SizeNameText, theme.SizeNameCaptionText, theme.SizeNameSubHeadingText, theme.SizeNameInlineIcon:
+		return size * t.scale
 	case theme.SizeNameInnerPadding:
-		return 5
+		if t.inner >= 0 {
+			return t.inner
+		}
 	case theme.SizeNamePadding:
-		return 2
+		if t.inner >= 0 {
+			return 2
+		}
 	}
-	return t.Theme.Size(name)
+	return size
 }
 
 // tight shows an object with little room around words.
-func tight(o fyne.CanvasObject) fyne.CanvasObject {
-	return container.NewThemeOverride(o, tightTheme{fyne.CurrentApp().Settings().Theme()})
+func tight(o fyne.CanvasObject) fyne.CanvasObject { return narrowed(o, 5, 1) }
+
+func narrowed(o fyne.CanvasObject, inner, scale float32) fyne.CanvasObject {
+	return container.NewThemeOverride(o, nearTheme{fyne.CurrentApp().Settings().Theme(), inner, scale})
 }
 
 // bulb is the picture of a hint, of our own drawing.

@@ -233,11 +233,15 @@ func (t tiles) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 }
 
 // rows lays objects of equal size side by side, in as few rows as leave each
-// its least width.
-type rows struct{ least, gap float32 }
+// its least width; when there are more than two, it is another one if given.
+type rows struct{ least, more, gap float32 }
 
 func (r rows) split(n int, width float32) (columns, lines int) {
-	fit := max(1, int((width+r.gap)/(r.least+r.gap)))
+	least := r.least
+	if n > 2 && r.more > 0 {
+		least = r.more
+	}
+	fit := max(1, int((width+r.gap)/(least+r.gap)))
 	lines = (n + fit - 1) / fit
 	return (n + lines - 1) / max(lines, 1), lines
 }
@@ -251,12 +255,22 @@ func (r rows) height(n int, width, line float32) float32 {
 	return float32(lines)*(line+r.gap) - r.gap
 }
 
+// MinSize is for the width of the last layout; before the first, one row.
 func (r rows) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	if len(objects) == 0 {
+		return fyne.Size{}
+	}
 	var one fyne.Size
 	for _, o := range objects {
 		one = one.Max(o.MinSize())
 	}
-	return one
+	lines := 1
+	for i, o := range objects[1:] {
+		if o.Position().Y > objects[i].Position().Y {
+			lines++
+		}
+	}
+	return fyne.NewSize(one.Width, float32(lines)*(one.Height+r.gap)-r.gap)
 }
 
 func (r rows) Layout(objects []fyne.CanvasObject, size fyne.Size) {
