@@ -31,11 +31,15 @@ var freedom = [16]value{-45, -36, -20, -8, -2, 1, 4, 6, 7, 8, 8, 9, 9, 10, 10, 1
 const tempo = 4
 
 // Eval: freedom to move is what a player lives by, and the other's freedom is
-// what he fears. The few replies that lie before suntuk weigh most.
+// what he fears. The few replies that lie before suntuk weigh most. A player
+// who has no kas yet has no freedom to lose.
 func (k *kas) Eval(replies int) value {
 	last := len(freedom) - 1
-	theirs := k.Mobility(3 - k.Mover())
-	return (freedom[min(replies, last)] - freedom[min(theirs, last)] + tempo) * point
+	v := freedom[min(replies, last)] + tempo
+	if theirs := k.Mobility(3 - k.Mover()); theirs > 0 || k.Phase() == pasang.Playing {
+		v -= freedom[min(theirs, last)]
+	}
+	return v * point
 }
 
 // Rank: steps that leave the opponent few replies come first, and of those the
