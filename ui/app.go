@@ -89,7 +89,7 @@ func (a *App) dress() {
 // tell shows a sentence about something that went wrong.
 func (a *App) tell(sentence string) {
 	a.nav.show(func() fyne.CanvasObject {
-		return sheetOf("", paragraph(sentence), action(a.words.say("ok"), leading, a.nav.dismiss))
+		return a.sheetOf("", paragraph(sentence), action(a.words.say("ok"), leading, a.nav.dismiss))
 	})
 }
 

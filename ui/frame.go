@@ -21,7 +21,7 @@ func (a *App) framed(title string, body, bottom fyne.CanvasObject) fyne.CanvasOb
 	back := newWalkPad(container.NewCenter(widget.NewIcon(theme.NavigateBackIcon())), quiet, func() { a.nav.back() })
 	back.min = fyne.NewSize(touch, touch)
 	head := container.NewBorder(nil, nil, back, nil, container.NewCenter(heading(title)))
-	scroll := container.NewVScroll(container.New(column{max: readable}, container.NewPadded(body)))
+	scroll := a.nav.scroll(container.New(column{max: readable}, container.NewPadded(body)))
 	if bottom != nil {
 		bottom = container.New(column{max: readable}, container.NewPadded(bottom))
 	}
@@ -30,8 +30,8 @@ func (a *App) framed(title string, body, bottom fyne.CanvasObject) fyne.CanvasOb
 
 // sheetOf is the content of a sheet: a title, a body that scrolls when it must,
 // and what to do about it.
-func sheetOf(title string, body fyne.CanvasObject, actions ...fyne.CanvasObject) fyne.CanvasObject {
-	scroll := container.New(whole{body}, container.NewVScroll(body))
+func (a *App) sheetOf(title string, body fyne.CanvasObject, actions ...fyne.CanvasObject) fyne.CanvasObject {
+	scroll := container.New(whole{body}, a.nav.scroll(body))
 	var head, foot fyne.CanvasObject
 	if title != "" {
 		head = container.NewCenter(heading(title))

@@ -84,6 +84,6 @@ func (p *gamePage) openKeys() {
 			grid.Add(section(keys))
 			grid.Add(paragraph(w.say(k.key)))
 		}
-		return sheetOf(w.say("keys.title"), grid, action(w.say("menu.close"), leading, p.app.nav.dismiss))
+		return p.app.sheetOf(w.say("keys.title"), grid, action(w.say("menu.close"), leading, p.app.nav.dismiss))
 	})
 }

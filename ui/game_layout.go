@@ -55,16 +55,16 @@ func (l *gameLayout) stacked(o []fyne.CanvasObject, size fyne.Size) {
 	line.Resize(fyne.NewSize(width, line.Size().Height))
 	picks := l.choiceHeight(width)
 	said := sayRoom * l.textSize()
-	barHeight := l.barHeight(bar, width)
+	barHeight := need(bar, barRows, width, barRoom)
 	room := size.Height - head.MinSize().Height - phases.MinSize().Height - said - barHeight - 5*gameGap
 	spare := room - size.Width*boardShape
 	s := shelfOf{x: gameGap, width: width}
 	s.put(head, head.MinSize().Height)
-	if need := scores.MinSize().Height + gameGap; spare >= need {
+	if names := need(scores, scoreRows, width, 0); spare >= names+gameGap {
 		scores.Show()
-		s.put(scores, scores.MinSize().Height)
-		room -= need
-		spare -= need
+		s.put(scores, names)
+		room -= names + gameGap
+		spare -= names + gameGap
 	} else {
 		scores.Hide()
 	}
@@ -90,14 +90,17 @@ func (l *gameLayout) textSize() float32 {
 // barRows lays the buttons of the bar.
 var barRows = rows{least: barLeast, gap: 2}
 
-// barHeight is what the bar needs at a width.
-func (*gameLayout) barHeight(bar fyne.CanvasObject, width float32) float32 {
-	buttons := bar.(*fyne.Container).Objects
-	line := barRoom
-	for _, b := range buttons {
-		line = max(line, b.MinSize().Height)
+// scoreRows lays the players' panels.
+var scoreRows = rows{least: 150, gap: 4}
+
+// need is the height of a container's objects in rows at a width, each at least
+// line high.
+func need(o fyne.CanvasObject, r rows, width, line float32) float32 {
+	objects := o.(*fyne.Container).Objects
+	for _, child := range objects {
+		line = max(line, child.MinSize().Height)
 	}
-	return barRows.height(len(buttons), width, line)
+	return r.height(len(objects), width, line)
 }
 
 // choiceHeight is what the choices there are need at a width.
@@ -115,15 +118,15 @@ func (l *gameLayout) beside(o []fyne.CanvasObject, size fyne.Size) {
 	board.Move(fyne.NewPos(x, gameGap))
 	board.Resize(fyne.NewSize(wide, high))
 	s := shelfOf{x: x + wide + gameGap, y: gameGap, width: width}
-	buttons := l.barHeight(bar, width)
+	buttons := need(bar, barRows, width, barRoom)
 	picks := l.choiceHeight(width)
 	s.put(head, head.MinSize().Height)
 	line.Resize(fyne.NewSize(width, line.Size().Height))
 	said := max(sayRoom*l.textSize(), line.MinSize().Height+gameGap+picks)
 	room := size.Height - s.y - phases.MinSize().Height - said - buttons - 4*gameGap
-	if need := scores.MinSize().Height; room >= need && width >= namesLeast {
+	if names := need(scores, scoreRows, width, 0); room >= names && width >= namesLeast {
 		scores.Show()
-		s.put(scores, need)
+		s.put(scores, names)
 	} else {
 		scores.Hide()
 	}

@@ -34,7 +34,7 @@ func (p *gamePage) openMenu() {
 			p.item("menu.home", true, p.app.nav.home),
 			p.item("menu.new", true, func() { p.app.nav.open(newSetupPage(p.app, p.game)) })))
 		body.Add(p.item("menu.resign", p.resigner() != core.Nobody, p.askResign))
-		return sheetOf(w.say("game."+p.game.ID), body, action(w.say("menu.close"), leading, p.app.nav.dismiss))
+		return p.app.sheetOf(w.say("game."+p.game.ID), body, action(w.say("menu.close"), leading, p.app.nav.dismiss))
 	})
 }
 
@@ -76,7 +76,7 @@ func (p *gamePage) askResign() {
 	seat := p.resigner()
 	w := p.app.words
 	p.app.nav.show(func() fyne.CanvasObject {
-		return sheetOf(w.say("resign.title", "Name", w.player(p.match, seat)),
+		return p.app.sheetOf(w.say("resign.title", "Name", w.player(p.match, seat)),
 			paragraph(w.say("resign.note")),
 			container.New(evenly{gap: 8},
 				action(w.say("resign.no"), raised, p.app.nav.dismiss),

@@ -99,7 +99,7 @@ func (p *gamePage) snug(o fyne.CanvasObject) fyne.CanvasObject { return narrowed
 // scoreRow has the players' panels.
 func (p *gamePage) scoreRow() fyne.CanvasObject {
 	g := p.parts
-	row := container.New(evenly{gap: 6})
+	row := container.New(scoreRows)
 	for _, s := range g.scores {
 		row.Add(s.box)
 	}
@@ -167,6 +167,9 @@ func (p *gamePage) newBarButton(icon fyne.Resource, word string, onTap func()) *
 	b.min = fyne.NewSize(52, 60)
 	return b
 }
+
+// picture changes the picture; set shows it.
+func (b *barButton) picture(icon fyne.Resource) { b.bright = icon }
 
 func (b *barButton) set(word string, on bool) {
 	b.word.SetText(word)

@@ -184,15 +184,23 @@ func (p *gamePage) refreshBar() {
 	} else {
 		g.forward.set(w.say("bar.forward"), s.Reviewing())
 	}
+	p.refreshFourth()
+	g.menu.set(w.say("bar.menu"), true)
+}
+
+// refreshFourth shows what the fourth button does now; see hintOrHold.
+func (p *gamePage) refreshFourth() {
+	b, w, s := p.parts.hint, p.app.words, p.session
 	switch {
 	case p.match.persons(p.save().Setup.Seats) > 0:
-		g.hint.set(w.say("bar.hint"), s.Person(s.Turn()) && !s.Hinting())
+		b.set(w.say("bar.hint"), s.Person(s.Turn()) && !s.Hinting())
 	case s.Held():
-		g.hint.set(w.say("bar.goOn"), s.Turn() != core.Nobody)
+		b.picture(theme.MediaPlayIcon())
+		b.set(w.say("bar.goOn"), s.Turn() != core.Nobody)
 	default:
-		g.hint.set(w.say("bar.hold"), s.Turn() != core.Nobody)
+		b.picture(theme.MediaPauseIcon())
+		b.set(w.say("bar.hold"), s.Turn() != core.Nobody)
 	}
-	g.menu.set(w.say("bar.menu"), true)
 }
 
 // hintOrHold is the fourth button: a hint for a person, or a rest for those

@@ -36,12 +36,12 @@ func (p *homePage) build() fyne.CanvasObject {
 		}
 		offered.Add(a.gameCard(g, !unfinished))
 	}
-	offered.Add(container.New(evenly{gap: 8},
+	rest := container.New(evenly{gap: 8},
 		action(w.say("settings.title"), quiet, func() { a.nav.open(settingsPage{app: a}) }),
 		action(w.say("about.title"), quiet, func() { a.nav.open(aboutPage{app: a}) }),
-	))
-	body := container.NewVBox(a.banner(), container.New(sides{gap: 16}, waiting, offered))
-	return container.NewVScroll(container.New(column{max: 920, floating: true}, container.NewPadded(body)))
+	)
+	body := container.NewVBox(a.banner(), container.New(sides{gap: 16}, waiting, offered), container.New(column{max: 460}, rest))
+	return a.nav.scroll(container.New(column{max: 920, floating: true}, container.NewPadded(body)))
 }
 
 // banner is the name of the app with its picture.

@@ -36,6 +36,17 @@ type navigator struct {
 	root  *fyne.Container
 	pages []page
 	sheet func() fyne.CanvasObject // nil when there is none
+
+	built   page                // the page that rebuild built last
+	scrolls []*container.Scroll // its scrollers and those of the sheet, in order
+}
+
+// scroll returns a scroller that stays where it was when its page is built
+// again.
+func (n *navigator) scroll(content fyne.CanvasObject) *container.Scroll {
+	s := container.NewVScroll(content)
+	n.scrolls = append(n.scrolls, s)
+	return s
 }
 
 func newNavigator(win fyne.Window) *navigator {
@@ -109,12 +120,19 @@ func (n *navigator) rebuild() {
 		return
 	}
 	n.win.Canvas().Unfocus()
+	before, same := n.scrolls, n.built == n.top()
+	n.scrolls, n.built = nil, n.top()
 	ground := canvas.NewRectangle(theme.Color(theme.ColorNameBackground))
 	n.root.Objects = []fyne.CanvasObject{ground, n.top().build()}
 	if n.sheet != nil {
 		n.root.Objects = append(n.root.Objects, veil(n.dismiss), overPage(n.sheet()))
 	}
 	n.root.Refresh()
+	for i, s := range n.scrolls {
+		if same && i < len(before) {
+			s.ScrollToOffset(before[i].Offset)
+		}
+	}
 }
 
 // typed is every key that no entry wanted.

@@ -116,3 +116,23 @@ func TestPatterns(t *testing.T) {
 		t.Errorf("a wrong pattern: fault %q, pattern %q", p.fault, s.setup.Value("pattern"))
 	}
 }
+
+// TestScrollStays: a choice made further down does not throw the page up.
+func TestScrollStays(t *testing.T) {
+	a := start(t, fileStore{t.TempDir()}, 360, 640)
+	p := newSetupPage(a, a.games[0])
+	a.nav.open(p)
+	a.nav.scrolls[0].ScrollToBottom()
+	was := a.nav.scrolls[0].Offset
+	if was.Y == 0 {
+		t.Fatal("the sheet does not scroll")
+	}
+	press(t, a, a.words.say("seating.hand"))
+	if got := a.nav.scrolls[0].Offset; p.seating != handOver || got != was {
+		t.Errorf("seating %s, scrolled to %v, want %v", p.seating, got, was)
+	}
+	a.nav.back()
+	if got := a.nav.scrolls[0].Offset.Y; got != 0 {
+		t.Errorf("home is scrolled to %v", got)
+	}
+}
