@@ -18,7 +18,7 @@ func (p *Plan) ground(c *theme.Palette) fyne.Resource {
 	g.printf(`<defs><linearGradient id="wood" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="%s"/><stop offset="1" stop-color="%s"/></linearGradient></defs>`,
 		theme.Hex(c.Ground), theme.Hex(c.GroundDeep))
 	g.frame()
-	g.grain(rim * 100)
+	g.grain()
 	g.lines()
 	g.bowl()
 	g.rosette()
@@ -52,9 +52,9 @@ func (g *groundDrawing) frame() {
 
 // grain draws the fibres of the wood: long flat waves, each a little unlike
 // the one before. They are one path, for every path costs a pass over the
-// whole picture. The rim is left out.
-func (g *groundDrawing) grain(rim float64) {
-	inner := rim + 6
+// whole picture.
+func (g *groundDrawing) grain() {
+	const inner = rim*100 + 6
 	g.printf(`<path d="`)
 	for i, y := 0, inner+14.0; y < g.h-inner-8; i++ {
 		sway, thick := float64(i*37%23)-11, 2.5+float64(i*29%4)

@@ -64,7 +64,7 @@ func (p *pitPainter) arrows() {
 		p.arrow(u+(to-u)/2, p.rimAt(v), to-u, 0)
 	}
 	// At the ends, from the first row up to the second and down again.
-	up, down := p.long()-pitEnd/2, float32(pitEnd)/2
+	up, down := p.long()-p.rim()/2, p.rim()/2
 	if p.keep == Stores {
 		up, down = down, up
 	}
@@ -102,7 +102,7 @@ func (p *pitPainter) owners() {
 		for row := range 2 {
 			u, v, _ := p.hole(core.Site(row*p.boat.holes + 1))
 			next, _, _ := p.hole(core.Site(row*p.boat.holes + 2))
-			p.scene.sprite(stageGround, art{lookOwner, uint8(row + 1)}, p.point(u-(next-u)*0.58, p.rimAt(v)))
+			p.scene.sprite(stageGround, art{lookOwner, uint8(row + 1)}, p.point(u-(next-u)*0.62, p.rimAt(v)))
 		}
 		return
 	}

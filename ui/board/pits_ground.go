@@ -3,6 +3,7 @@ package board
 import (
 	"fmt"
 	"image/color"
+	"strings"
 
 	"fyne.io/fyne/v2"
 
@@ -12,83 +13,101 @@ import (
 
 // ground returns the empty board as a picture: the frame, the field of wood
 // tinted by who owns what, the holes, and the stores. A pitch is 100 wide.
+//
+// What has one colour is one path, for every path costs a pass over the whole
+// picture.
 func (a boat) ground(c *theme.Palette) fyne.Resource {
 	l := pitLayout{boat: a, cell: 100}
 	l.board.Size = fyne.NewSize(a.long()*100, a.across()*100)
 	if a.upright {
 		l.board.Size = fyne.NewSize(l.board.Height, l.board.Width)
 	}
-	d := pitDrawing{groundDrawing{colours: c, w: float64(l.board.Width), h: float64(l.board.Height)}, l}
-	d.printf(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %g %g"><defs>`, d.w, d.h)
-	d.printf(`<linearGradient id="wood" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="%s"/><stop offset="1" stop-color="%s"/></linearGradient>`,
-		theme.Hex(c.Ground), theme.Hex(c.GroundDeep))
-	d.printf(`<linearGradient id="deep" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="%s"/><stop offset="0.55" stop-color="%s"/><stop offset="1" stop-color="%s"/></linearGradient></defs>`,
-		theme.Hex(c.Casing), theme.Hex(mix(c.Casing, c.Line, 0.6)), theme.Hex(c.Line))
+	d := pitDrawing{layout: l, colours: c}
+	fmt.Fprintf(&d.b, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %g %g">`, l.board.Width, l.board.Height)
 	d.frame()
 	d.land()
 	d.hollows()
-	d.printf(`</svg>`)
+	d.b.WriteString(`</svg>`)
 	return fyne.NewStaticResource(fmt.Sprintf("pits-%s-%v.svg", c.Name, a), []byte(d.b.String()))
 }
 
 type pitDrawing struct {
-	groundDrawing
-	l pitLayout
+	layout  pitLayout
+	colours *theme.Palette
+	b       strings.Builder
 }
 
-// rounded draws a rectangle with round corners.
-func (d *pitDrawing) rounded(r rect, round float32, paint string) {
-	d.printf(`<rect x="%g" y="%g" width="%g" height="%g" rx="%g" ry="%g" %s/>`, r.X, r.Y, r.Width, r.Height, round, round, paint)
+// fill draws rectangles with round corners, each smaller by in and lower by
+// down, in a colour that covers a part of what is below.
+func (d *pitDrawing) fill(rs []rounded, in, down float32, c color.NRGBA, cover float32) {
+	var path strings.Builder
+	for _, r := range rs {
+		r.rect = rect{r.AddXY(in, in+down), r.SubtractWidthHeight(2*in, 2*in)}
+		r.round = max(r.round-in, 0)
+		path.WriteString(r.path())
+	}
+	fmt.Fprintf(&d.b, `<path d="%s" fill="%s" fill-opacity="%g"/>`, path.String(), theme.Hex(c), cover)
 }
 
-// field returns the rectangle of the wood inside the frame, smaller by in.
-func (d *pitDrawing) field(in float32) rect {
-	l := d.l
-	r := l.box(l.long()/2, l.across()/2, l.long()-2*pitEnd, l.across()-2*pitSide)
-	return rect{r.AddXY(in, in), r.SubtractWidthHeight(2*in, 2*in)}
+// rounded is a rectangle with round corners.
+type rounded struct {
+	rect
+	round float32
+}
+
+func (r rounded) path() string {
+	x, y, w, h, c := r.X, r.Y, r.Width, r.Height, r.round
+	return fmt.Sprintf("M%g %g L%g %g A%g %g 0 0 1 %g %g L%g %g A%g %g 0 0 1 %g %g L%g %g A%g %g 0 0 1 %g %g L%g %g A%g %g 0 0 1 %g %g Z ",
+		x+c, y, x+w-c, y, c, c, x+w, y+c, x+w, y+h-c, c, c, x+w-c, y+h,
+		x+c, y+h, c, c, x, y+h-c, x, y+c, c, c, x+c, y)
 }
 
 func (d *pitDrawing) frame() {
-	d.box(0, 46, fmt.Sprintf(`fill="%s"`, theme.Hex(d.colours.Frame)))
-	d.rounded(d.field(-6), 26, fmt.Sprintf(`fill="%s"`, theme.Hex(d.colours.FrameEdge)))
-	d.rounded(d.field(-3), 23, fmt.Sprintf(`fill="%s"`, theme.Hex(d.colours.Casing)))
-	d.rounded(d.field(0), 20, `fill="url(#wood)"`)
+	l := d.layout
+	d.fill([]rounded{{rect{Size: l.board.Size}, 34}}, 0, 0, d.colours.Frame, 1)
+	field := []rounded{{l.box(l.long()/2, l.across()/2, l.long()-2*l.rim(), l.across()-2*pitSide), 20}}
+	d.fill(field, -6, 0, d.colours.FrameEdge, 1)
+	d.fill(field, -3, 0, d.colours.Casing, 1)
+	d.fill(field, 0, 0, d.colours.Ground, 1)
 }
 
 // land tints what belongs to each player.
 func (d *pitDrawing) land() {
-	l := d.l
+	l := d.layout
+	var lands [core.MaxSeats][]rounded
 	for s := core.Site(1); int(s) <= 2*l.holes; s++ {
-		owner := l.owners[s-1]
-		if owner == core.Nobody {
-			continue
+		if owner := l.owners[s-1]; owner != core.Nobody {
+			u, v, _ := l.hole(s)
+			lands[owner-1] = append(lands[owner-1], rounded{l.box(u, v, 1, l.width()), 4})
 		}
-		u, v, _ := l.hole(s)
-		r := l.box(u, v, 1, l.width())
-		d.rounded(r, 4, fmt.Sprintf(`fill="%s" fill-opacity="0.3"`, theme.Hex(d.colours.Seats[owner-1])))
+	}
+	for i, land := range lands {
+		if len(land) > 0 {
+			d.fill(land, 0, 0, d.colours.Seats[i], 0.3)
+		}
 	}
 }
 
-// hollows carves the holes and the stores: a lit lower lip, and the deep with
-// its shadow above.
+// hollows carves the holes and the stores: a lit lower lip, and the deep, ever
+// darker toward the side from which the light comes.
 func (d *pitDrawing) hollows() {
-	l := d.l
+	l := d.layout
+	var all []rounded
 	for s := core.Site(1); int(s) <= 2*l.holes; s++ {
 		r := l.hollow(s)
-		d.hollow(r, min(r.Width, r.Height)/2)
+		all = append(all, rounded{r, min(r.Width, r.Height) / 2})
 	}
-	if l.keep != Stores {
-		return
+	if l.keep == Stores {
+		for seat := core.Seat(1); int(seat) <= l.seats; seat++ {
+			all = append(all, rounded{l.strip(l.tray(seat)), 30})
+		}
 	}
-	for seat := core.Seat(1); int(seat) <= l.seats; seat++ {
-		d.hollow(l.strip(l.tray(seat)), 30)
-	}
-}
-
-func (d *pitDrawing) hollow(r rect, round float32) {
-	lip := rect{r.AddXY(0, 3), r.Size}
-	d.rounded(lip, round, fmt.Sprintf(`fill="%s" fill-opacity="0.55"`, theme.Hex(d.colours.FrameEdge)))
-	d.rounded(r, round, `fill="url(#deep)"`)
+	dark := func(part float64) color.NRGBA { return mix(d.colours.Line, d.colours.Casing, part) }
+	d.fill(all, 0, 3, d.colours.FrameEdge, 0.55)
+	d.fill(all, 0, 0, dark(0.8), 1)
+	d.fill(all, 3, 4, dark(0.45), 1)
+	d.fill(all, 10, 8, dark(0.32), 1)
+	d.fill(all, 20, 10, dark(0.2), 1)
 }
 
 // mix returns the colour a part of the way from a to b.

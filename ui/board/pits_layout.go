@@ -11,7 +11,8 @@ import (
 // Measures of a board of holes, in pitches: distances from hole to hole in a row.
 const (
 	pitSide   = 0.50 // the rim along the rows, for numerals
-	pitEnd    = 0.24 // the rim beyond the rows
+	pitEnd    = 0.24 // the rim beyond the stores
+	pitCorner = 0.42 // the rim beyond rows without stores, wide enough for a mark
 	pitSpine  = 0.10 // between the rows
 	pitMarked = 0.44 // between rows that are marked there
 	pitHollow = 0.88 // a hole, along its row
@@ -43,7 +44,15 @@ func (a boat) end() float32 {
 	if a.keep == Stores {
 		return pitEnd + storeDeep + storeGap
 	}
-	return pitEnd
+	return pitCorner
+}
+
+// rim is how wide the frame is beyond the rows or the stores.
+func (a boat) rim() float32 {
+	if a.keep == Stores {
+		return pitEnd
+	}
+	return pitCorner
 }
 
 func (a boat) long() float32 { return float32(a.holes) + 2*a.end() }
@@ -123,10 +132,10 @@ func (a boat) segment(seat core.Seat) span {
 		return span{}
 	}
 	const slit = 0.05
-	if first < 1 {
+	if first <= a.end() {
 		first = 0
 	}
-	if last > a.long()-1 {
+	if last >= a.long()-a.end() {
 		last = a.long()
 	}
 	return span{u: first + slit, v: a.across() + storeGap + storeDeep/2, du: last - first - 2*slit, deep: storeDeep}

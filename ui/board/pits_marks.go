@@ -3,6 +3,8 @@ package board
 import (
 	"image/color"
 
+	"fyne.io/fyne/v2"
+
 	"papan/core"
 )
 
@@ -73,17 +75,16 @@ func (p *pitPainter) preview(s core.Site, light bool) {
 
 // trail draws the way of the seeds of a sowing's first lap.
 func (p *pitPainter) trail(does sowing, c color.NRGBA) {
-	from := p.place(does.from)
+	way := []fyne.Position{p.place(does.from)}
 	for _, s := range does.first[:min(len(does.first), 2*p.boat.holes)] {
-		to := p.place(s)
-		p.scene.stroke(stageGround, stroke{from, to, p.colours.Casing, p.cell * 0.16})
-		from = to
+		r, _ := p.bounds(s)
+		way = append(way, r.AddXY(r.Width/2, r.Height/2))
 	}
-	from = p.place(does.from)
-	for _, s := range does.first[:min(len(does.first), 2*p.boat.holes)] {
-		to := p.place(s)
-		p.scene.stroke(stageGround, stroke{from, to, c, p.cell * 0.09})
-		from = to
+	for i := range len(way) - 1 {
+		p.scene.stroke(stageGround, stroke{way[i], way[i+1], p.colours.Casing, p.cell * 0.16})
+	}
+	for i := range len(way) - 1 {
+		p.scene.stroke(stageGround, stroke{way[i], way[i+1], c, p.cell * 0.09})
 	}
 }
 

@@ -20,29 +20,33 @@ func (p *pitPainter) notes(f reel.Frame) {
 	if r == nil || f.Event >= len(r.events) {
 		return
 	}
-	if f.Lap > 1 {
-		p.chipAt(p.b.words(Note{Code: NoteLap, N: f.Lap, Seat: p.mover, Mover: p.mover}), p.point(p.long()/2, p.across()/2), p.colours.Target)
-	}
+	middle := p.point(p.long()/2, p.across()/2)
 	switch e := r.events[f.Event]; {
 	case e.Kind == core.Skip:
 		p.note(Note{Code: NotePass, Seat: e.Seat, Mover: p.mover}, p.b.position.Store(e.Seat))
 	case e.Kind == core.Round:
-		p.chipAt(p.b.words(Note{Code: NoteRound, N: e.N, Seat: e.Seat}), p.point(p.long()/2, p.across()/2), p.colours.Target)
+		p.chipAt(p.b.words(Note{Code: NoteRound, N: e.N, Seat: e.Seat}), middle, p.colours.Target)
 	case e.Word == mancala.Pasu:
 		p.note(Note{Code: e.Word, N: e.N, Seat: seatOf(p.b.position, e.To), Mover: p.mover}, e.From)
 	case e.Word != "" && e.Word == r.sowing.end.Code:
 		p.note(r.sowing.end, r.sowing.endsAt)
+	case f.Lap > 1:
+		p.chipAt(p.b.words(Note{Code: NoteLap, N: f.Lap, Seat: p.mover, Mover: p.mover}), middle, p.colours.Target)
 	}
 }
 
-// note says n beside a site.
+// note says n at a site: toward the middle of the board, or above.
 func (p *pitPainter) note(n Note, s core.Site) {
 	at, ok := p.at(s)
 	if !ok {
 		return
 	}
-	c := p.colours.Target
-	p.chipAt(p.b.words(n), at.SubtractXY(0, p.cell*0.62), c)
+	if u, _, isHole := p.hole(s); isHole && !p.upright {
+		at = p.point(u, p.across()/2)
+	} else {
+		at.Y -= p.cell * 0.62
+	}
+	p.chipAt(p.b.words(n), at, p.colours.Target)
 }
 
 // chips says what a sowing would bring, where neither the finger on s nor the
@@ -88,7 +92,7 @@ func (p *pitPainter) quiet(a, b core.Site) fyne.Position {
 // column writes chips around a point, side by side while there is room and then
 // below.
 func (p *pitPainter) column(words []string, at fyne.Position) {
-	room := max(p.board.Width*0.5, p.cell*4)
+	room := max(p.board.Width*0.64, p.cell*4)
 	var rows [][]string
 	wide := float32(0)
 	for _, text := range words {

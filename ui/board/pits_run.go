@@ -139,6 +139,9 @@ func (b *Pits) Finish() {
 	b.stop()
 	b.table = r.reel.At(r.reel.Length()).Table
 	b.offers = nil
+	if r.byHand {
+		b.press = press{} // the touch of the last seed means no more than that
+	}
 	b.Refresh()
 	r.done()
 	if b.run == nil {
