@@ -6,15 +6,17 @@
 //
 // # Levels
 //
-// A level is a budget of positions looked at, a blur and an oversight. The blur
-// is by how much every estimate of a position may be off; the oversight is how
-// many in a hundred moves, the player's own and his opponent's, are not seen at
-// all. Of the three the oversight weakens most evenly over all games: capturing
-// is plain to see, so a player with blurred sight alone still takes what he
-// can. What is overlooked and how an estimate errs is decided by the seed and
-// the position. The clock has no part in a level, which is the same on a phone
-// and on a desktop, and a player's moves follow from level, seed and position
-// alone.
+// A level is a budget of positions looked at, a blur, an oversight and a whim.
+// The blur is by how much every estimate of a position may be off. The
+// oversight is how many in a hundred moves, the player's own and his
+// opponent's, are not seen at all; of all it weakens the games most evenly, for
+// a player with blurred sight alone still takes what he can. The whim is how
+// much worse than the best a move may be that is played all the same, so that
+// not every game is alike. Where an estimate errs, what is overlooked and which
+// move takes the player's fancy is decided by his seed and the position.
+//
+// The clock has no part in a level, which is the same on a phone and on a
+// desktop, and a player's moves follow from level, seed and position alone.
 //
 // # Search
 //

@@ -10,11 +10,15 @@ type Level struct {
 	// that are played by random games, where each takes longer.
 	Nodes int
 	// Blur is how far, in sixteenths of a point, every estimate may be off
-	// either way. The top level keeps a little, so that not every game is alike.
+	// either way.
 	Blur int
 	// Overlook is the percentage of moves, his own and the opponent's, that the
 	// player does not see.
 	Overlook int
+	// Whim is how far below the best, in sixteenths of a point, a move may be
+	// that is played instead, so that not every game is alike. When the end is
+	// in sight, and the value no estimate, the best is played.
+	Whim int
 }
 
 // levels, the weakest first. The easy one was set to score about half against
@@ -22,7 +26,7 @@ type Level struct {
 var levels = []Level{
 	{Code: "easy", Nodes: 40, Blur: 160, Overlook: 60},
 	{Code: "medium", Nodes: 2_000, Blur: 48, Overlook: 20},
-	{Code: "hard", Nodes: 600_000, Blur: 2},
+	{Code: "hard", Nodes: 600_000, Whim: 16},
 }
 
 // Levels returns all levels, the weakest first. Level n of [New] is the n-th

@@ -208,6 +208,34 @@ func TestPlayersFollowTheirSeed(t *testing.T) {
 	}
 }
 
+// A whim makes games differ, and stops where the end is in sight: then a move
+// as good as any is played.
+func TestWhim(t *testing.T) {
+	start, err := pasang.Game.Open(core.Setup{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := map[string]int{}
+	for seed := range uint64(12) {
+		lines[line(t, start, NewPlayer(Level{Nodes: 5000, Whim: 32}, seed))]++
+	}
+	if len(lines) < 3 {
+		t.Errorf("%d different beginnings from 12 seeds", len(lines))
+	}
+	rng := rand.New(rand.NewPCG(17, 18))
+	for i := range 200 {
+		p := randomEndgame(t, rng, 2+i%4)
+		m, err := NewPlayer(Level{Nodes: 100_000, Whim: 800}, uint64(i)).Move(t.Context(), p)
+		if err != nil {
+			t.Fatal(err)
+		}
+		stuck, margin, _ := exhaustPasang(p, p.Turn())
+		if s, n, _ := exhaustPasang(p.After(m), 3-p.Turn()); -s != stuck || -n != margin {
+			t.Errorf("%s: on a whim %s leads to suntuk %d, margin %d, not to %d, %d", p, p.Text(m), -s, -n, stuck, margin)
+		}
+	}
+}
+
 // line returns the first moves that pl plays against itself.
 func line(t *testing.T, p core.Position, pl *Player) string {
 	t.Helper()

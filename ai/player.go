@@ -50,7 +50,12 @@ func (p *Player) think(ctx context.Context, pos core.Position) (Info, error) {
 	if p.engine.alphaBeta(pos) == nil {
 		l.Nodes = l.Nodes/playoutCost + playoutFloor
 	}
-	see := sight{blur: value(p.level.Blur), overlook: p.level.Overlook, seed: mix(p.seed)}
+	see := sight{
+		blur:     value(p.level.Blur),
+		overlook: p.level.Overlook,
+		whim:     value(p.level.Whim),
+		seed:     mix(p.seed),
+	}
 	return p.engine.search(ctx, pos, l, see, nil)
 }
 

@@ -27,7 +27,14 @@ type search[P any, S ~uint32, N node[P, S]] struct {
 	stopped bool
 	guesses int // estimates that entered the search; none makes a value exact
 	sight   sight
-	best    S // best root step of the iterations so far, the running one included
+	best    S           // best root step of the iterations so far, the running one included
+	good    []choice[S] // the running iteration's root steps within the whim of the best so far
+}
+
+// choice is a root step and its value.
+type choice[S ~uint32] struct {
+	step  S
+	value value
 }
 
 // frame is the workspace of one ply.
@@ -49,7 +56,7 @@ type option[S ~uint32] struct {
 
 // newSearch returns a search for positions with at most width steps.
 func newSearch[P any, S ~uint32, N node[P, S]](t *table, width int) *search[P, S, N] {
-	s := &search[P, S, N]{table: t, frames: make([]frame[P, S], maxPly+2)}
+	s := &search[P, S, N]{table: t, frames: make([]frame[P, S], maxPly+2), good: make([]choice[S], 0, width)}
 	for i := range s.frames {
 		s.frames[i] = frame[P, S]{
 			steps:   make([]S, 0, width),
@@ -70,31 +77,58 @@ func (s *search[P, S, N]) run(ctx context.Context, p P, l Limits, e sight, repor
 	root := &s.frames[0]
 	root.pos = &p
 	s.best = s.firstStep()
-	info := Info{Move: N(root.pos).Move(s.best)}
+	last := s.best
+	info := Info{Move: N(root.pos).Move(last)}
 	info.Line = []core.Move{info.Move}
 	for depth := 1; depth <= l.depth(); depth++ {
-		s.guesses = 0
+		s.guesses, s.good = 0, s.good[:0]
 		v := s.visit(0, depth, -infinite, infinite)
 		if s.stopped {
 			break
 		}
-		info.Depth = depth
-		info.Line = s.moves(root.line)
-		info.Score = s.score(v, s.guesses == 0)
-		info.Nodes = s.nodes
-		info.Move = N(root.pos).Move(s.best)
+		last = s.best
+		info = s.tell(depth, v)
 		if report != nil {
 			report(info)
 		}
-		if s.guesses == 0 || v >= nearWon || v <= -nearWon {
+		if s.certain(v) {
 			break
 		}
 	}
-	if m := N(root.pos).Move(s.best); m != info.Move { // found by the unfinished iteration
-		info.Move, info.Line = m, []core.Move{m}
+	if s.best != last { // found by the unfinished iteration
+		info.Move = N(root.pos).Move(s.best)
+		info.Line = []core.Move{info.Move}
 	}
 	info.Nodes = s.nodes
 	return info
+}
+
+// certain reports whether the value v of the iteration just done is no estimate.
+func (s *search[P, S, N]) certain(v value) bool { return s.guesses == 0 || v.decided() }
+
+// tell returns what is known after an iteration that found the value v.
+func (s *search[P, S, N]) tell(depth int, v value) Info {
+	line := s.frames[0].line
+	if s.sight.whim > 0 && !s.certain(v) {
+		if step := s.pick(v); step != s.best {
+			line = []S{step}
+		}
+	}
+	moves := s.moves(line)
+	return Info{Move: moves[0], Score: s.score(v, s.guesses == 0), Depth: depth, Nodes: s.nodes, Line: moves}
+}
+
+// pick returns, of the root steps within the whim of the best, which is worth
+// top, the one that the player takes to.
+func (s *search[P, S, N]) pick(top value) S {
+	pick, most := s.best, uint64(0)
+	hash := N(s.frames[0].pos).Hash()
+	for _, c := range s.good {
+		if liking := s.sight.liking(hash, uint32(c.step)); c.value >= top-s.sight.whim && liking >= most {
+			pick, most = c.step, liking
+		}
+	}
+	return pick
 }
 
 // firstStep is the step to fall back on: the one that gains most at once.
@@ -142,7 +176,8 @@ func (s *search[P, S, N]) visit(ply, depth int, alpha, beta value) value {
 		if s.stopped {
 			return 0
 		}
-		if v > top {
+		better := v > top
+		if better {
 			top, best = v, f.options[i].step
 		}
 		if v <= floor {
@@ -150,6 +185,11 @@ func (s *search[P, S, N]) visit(ply, depth int, alpha, beta value) value {
 		}
 		floor = v
 		if ply == 0 {
+			s.good = append(s.good, choice[S]{f.options[i].step, v})
+			floor = max(alpha, top-s.sight.whim)
+			if !better {
+				continue
+			}
 			s.best = best
 		}
 		f.line = append(append(f.line[:0], best), s.frames[ply+1].line...)
@@ -165,7 +205,7 @@ func (s *search[P, S, N]) visit(ply, depth int, alpha, beta value) value {
 	case top <= alpha:
 		found.bound = atMost
 	}
-	if top >= nearWon || top <= -nearWon {
+	if top.decided() {
 		s.guesses = guesses // no estimate is that high or low
 	}
 	if s.guesses == guesses {

@@ -5,6 +5,7 @@ package ai
 type sight struct {
 	blur     value // every estimate is off by up to so much either way
 	overlook int   // percentage of steps, of either player, that are overlooked
+	whim     value // a move that much worse than the best may be played instead
 	seed     uint64
 }
 
@@ -20,6 +21,12 @@ func (e sight) error(hash uint64) value {
 // overlooks reports whether a step from the position with that hash is not seen.
 func (e sight) overlooks(hash uint64, step uint32) bool {
 	return mix(hash^e.seed^mix(uint64(step)))%100 < uint64(e.overlook)
+}
+
+// liking returns how much the player is taken by a step from the position with
+// that hash, when he has the choice.
+func (e sight) liking(hash uint64, step uint32) uint64 {
+	return mix(^hash ^ e.seed ^ mix(uint64(step)))
 }
 
 // mix scatters the bits of x (the finalizer of SplitMix64).

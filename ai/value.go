@@ -14,6 +14,9 @@ const (
 	infinite       = won + 500  // no position is worth that
 )
 
+// decided reports whether v is made from won: a player wins whatever the scores are.
+func (v value) decided() bool { return v >= nearWon || v <= -nearWon }
+
 // lift carries values up from the position after a step to the one before it.
 type lift struct {
 	gain  value // of the step, for its mover
