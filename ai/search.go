@@ -134,7 +134,8 @@ func (s *search[P, S, N]) pick(top value) S {
 // firstStep is the step to fall back on: the one that gains most at once.
 func (s *search[P, S, N]) firstStep() S {
 	f := &s.frames[0]
-	s.arrange(f, 1, finding{})
+	s.list(f, finding{})
+	s.arrange(f, f.options, 1)
 	best, most := f.options[0].step, -1<<30
 	for _, o := range f.options {
 		next := &f.next[o.next]
@@ -166,11 +167,14 @@ func (s *search[P, S, N]) visit(ply, depth int, alpha, beta value) value {
 	if v, enough := s.settled(known, depth, alpha, beta); enough && ply > 0 {
 		return v
 	}
-	s.arrange(f, depth, known)
+	placed := s.list(f, known)
 	guesses := s.guesses
 	top, best := -infinite, S(0)
 	floor := alpha
 	for i := range f.options {
+		if i == placed {
+			s.arrange(f, f.options[i:], depth)
+		}
 		before := s.guesses
 		v := s.try(ply, i, depth, floor, beta)
 		if s.stopped {
@@ -232,34 +236,47 @@ func (s *search[P, S, N]) settled(known finding, depth int, alpha, beta value) (
 	return v, enough
 }
 
-// arrange lists the steps of f, the most promising first. Next to the leaves,
-// where most are never tried, it only glances at them.
-func (s *search[P, S, N]) arrange(f *frame[P, S], depth int, known finding) {
-	n := N(f.pos)
-	f.steps = n.Steps(f.steps[:0])
+// list lists the steps of f, the one known to be good first and the others as
+// they come. It returns how many stand in their place: 1 when there is such a
+// step, which often makes the others needless.
+func (s *search[P, S, N]) list(f *frame[P, S], known finding) int {
+	f.steps = N(f.pos).Steps(f.steps[:0])
 	if s.sight.overlook > 0 {
 		s.overlook(f)
 	}
 	f.options = f.options[:0]
+	placed := 0
 	for i, step := range f.steps {
-		o := option[S]{step: step, next: int32(i), replies: -1}
+		f.options = append(f.options, option[S]{step: step, next: int32(i), replies: -1})
+		if known.bound != noBound && uint32(step) == known.step {
+			copy(f.options[1:], f.options[:i])
+			f.options[0] = option[S]{step: step, next: int32(i), replies: -1}
+			placed = 1
+		}
+	}
+	return placed
+}
+
+// arrange puts steps in order, the most promising first. Next to the leaves,
+// where most are never tried, it only glances at them.
+func (s *search[P, S, N]) arrange(f *frame[P, S], options []option[S], depth int) {
+	n := N(f.pos)
+	for i := range options {
+		o := options[i]
 		if depth > 1 {
-			next := &f.next[i]
-			n.Do(step, next)
+			next := &f.next[o.next]
+			n.Do(o.step, next)
 			up := s.lift(f.pos, next)
 			o.replies = int32(N(next).Replies())
 			o.rank = n.Rank(int(up.gain/point), int(o.replies), up.again)
 		} else {
-			o.rank = n.Glance(step)
-		}
-		if known.bound != noBound && uint32(step) == known.step {
-			o.rank = 1 << 30
+			o.rank = n.Glance(o.step)
 		}
 		// Insertion keeps the order of equals, which sorting would not.
-		f.options = append(f.options, o)
-		for i := len(f.options) - 1; i > 0 && f.options[i-1].rank < o.rank; i-- {
-			f.options[i], f.options[i-1] = f.options[i-1], o
+		for ; i > 0 && options[i-1].rank < o.rank; i-- {
+			options[i] = options[i-1]
 		}
+		options[i] = o
 	}
 }
 
