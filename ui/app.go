@@ -25,12 +25,13 @@ type App struct {
 	games    []*core.Game
 	icon     fyne.Resource
 	now      func() time.Time
-	trouble  string // what went wrong and must be told, "" for nothing
+	told     map[string]string // by game: what happened to its saved game
+	trouble  string            // what went wrong and must be told, "" for nothing
 }
 
 // New makes the app with its window, open on the home page and not yet shown.
 func New(fa fyne.App, store Store, games []*core.Game) *App {
-	a := &App{fyne: fa, store: store, shelf: shelf{store, games}, games: drawable(games), now: time.Now, icon: fyne.NewStaticResource("icon.png", assets.Icon())}
+	a := &App{fyne: fa, store: store, shelf: shelf{store, games}, games: drawable(games), now: time.Now, told: map[string]string{}, icon: fyne.NewStaticResource("icon.png", assets.Icon())}
 	s, err := loadSettings(store)
 	a.settings, a.words = s, newWords(s.Language)
 	if err != nil {
@@ -77,7 +78,9 @@ func (a *App) change(edit func(*settings)) {
 		a.words.speak(a.settings.Language)
 		a.win.SetTitle(a.words.say("app.name"))
 	}
-	a.dress()
+	if a.settings.Looks != before.Looks || a.settings.TextSize != before.TextSize {
+		a.dress()
+	}
 	a.nav.rebuild()
 }
 
@@ -93,19 +96,20 @@ func (a *App) tell(sentence string) {
 	})
 }
 
-// load returns the kept game of a kind, and what must be said about it: ""
-// when all is well or there is none.
-func (a *App) load(g *core.Game) (save core.Save, found bool, word string) {
+// load returns the kept game of a kind and whether there is one. What must be
+// said about it is in a.told from then on.
+func (a *App) load(g *core.Game) (core.Save, bool) {
 	save, err := a.shelf.Load(g.ID)
 	switch {
 	case err == nil:
-		return save, true, ""
+		return save, true
 	case errors.Is(err, errPartly):
-		return save, true, a.words.say("trouble.partly", "Error", err)
+		a.told[g.ID] = a.words.say("trouble.partly", "Error", err)
+		return save, true
 	case errors.Is(err, core.ErrNewer):
-		return core.Save{}, false, a.words.say("trouble.newer")
-	case isNone(err):
-		return core.Save{}, false, ""
+		a.told[g.ID] = a.words.say("trouble.newer")
+	case !isNone(err):
+		a.told[g.ID] = a.words.say("trouble.load", "Error", err)
 	}
-	return core.Save{}, false, a.words.say("trouble.load", "Error", err)
+	return core.Save{}, false
 }

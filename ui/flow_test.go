@@ -37,6 +37,9 @@ func TestWholeGame(t *testing.T) {
 	if got := gameOf(t, b).session.Plies(); got != 0 {
 		t.Errorf("the rematch has %d plies", got)
 	}
+	if save, err := b.shelf.Load("pasang"); err != nil || len(save.Moves) != 0 {
+		t.Errorf("the rematch is kept with %d moves, %v", len(save.Moves), err)
+	}
 	press(t, b, "Old game")
 	if got := gameOf(t, b).session.Position(); got != end {
 		t.Errorf("taking the rematch back gave %v, want %v", got, end)
@@ -87,6 +90,9 @@ func TestUndoBringsOldGameBack(t *testing.T) {
 	if got := gameOf(t, a).session.Plies(); got != 0 {
 		t.Fatalf("the new game has %d plies", got)
 	}
+	if save, err := a.shelf.Load("pasang"); err != nil || len(save.Moves) != 0 {
+		t.Errorf("the new game is kept with %d moves, %v", len(save.Moves), err)
+	}
 	a.inGame((*gamePage).undo)(&fyne.ShortcutUndo{})
 	if got := gameOf(t, a).session.Position(); got != was {
 		t.Errorf("got %v, want the old game %v", got, was)
@@ -135,6 +141,28 @@ func TestReview(t *testing.T) {
 	press(t, b, "Return to the game")
 	if got := gameOf(t, b).session.Cursor(); got != 5 {
 		t.Errorf("returned to ply %d, want 5", got)
+	}
+}
+
+// TestSecondTouch: where cells are small, a touch that would play a move says
+// what a second one will do.
+func TestSecondTouch(t *testing.T) {
+	a := start(t, fileStore{t.TempDir()}, 360, 640)
+	press(t, a, "New game")
+	press(t, a, "Start")
+	p := gameOf(t, a)
+	r := rand.New(rand.NewPCG(9, 9))
+	for p.waiting() == (core.Move{}) && p.session.Turn() != core.Nobody {
+		next, _ := core.Narrow(p.shown.view.Moves, p.shown.view.Picks)
+		p.board.OnTap(next[r.IntN(len(next))])
+	}
+	m, plies := p.waiting(), p.session.Plies()
+	if want := p.confirmation(p.session.Position(), m); m == (core.Move{}) || !says(a, want) {
+		t.Fatalf("page says %q, want %q", shownWords(a.nav.root), want)
+	}
+	p.board.OnTap(p.shown.view.Picks[len(p.shown.view.Picks)-1])
+	if got := p.session.Save().Moves; len(got) != plies+1 || got[plies] != m {
+		t.Errorf("the second touch played %v, want %v", got[plies:], m)
 	}
 }
 

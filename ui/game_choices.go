@@ -24,6 +24,25 @@ func (p *gamePage) choosing() []board.Choice {
 	return choices
 }
 
+// waiting returns the move that a second touch will play, or none.
+func (p *gamePage) waiting() core.Move {
+	view := p.shown.view
+	if len(view.Picks) == 0 || p.session.Animating() {
+		return core.Move{}
+	}
+	_, m := core.Narrow(view.Moves, view.Picks)
+	return m
+}
+
+// confirmation says what a second touch will do.
+func (p *gamePage) confirmation(pos core.Position, m core.Move) string {
+	took := gainOf(p.game, pos.Events(m))
+	if p.risky(pos, m) {
+		return p.app.words.say("confirm.stuck", "Pieces", took.pieces, "Points", took.points)
+	}
+	return p.app.words.say("confirm", "Pieces", took.pieces, "Points", took.points)
+}
+
 // buttons are what the row under the turn line offers now.
 func (p *gamePage) buttons(pos core.Position) []fyne.CanvasObject {
 	w, s := p.app.words, p.session

@@ -23,7 +23,7 @@ func (p *gamePage) openMenu() {
 			pick(speeds, p.app.settings.Speed, func(v string) string { return w.say("speed." + v) },
 				func(v string) { p.app.change(func(s *settings) { s.Speed = v }) }),
 		)
-		if p.match.persons(p.save().Setup.Seats) > 1 {
+		if p.people() > 1 {
 			body.Add(section(w.say("setup.seating")))
 			body.Add(pick(seatings, p.match.Seating, func(v seating) string { return w.say("seating." + string(v)) }, p.sit))
 		}
@@ -62,14 +62,14 @@ func (p *gamePage) sit(s seating) {
 // resigner is who may resign now: the person to move, or the only person
 // while the computer moves.
 func (p *gamePage) resigner() core.Seat {
-	turn, seats := p.session.Turn(), p.save().Setup.Seats
-	if turn == core.Nobody || p.match.persons(seats) == 0 {
+	turn := p.session.Turn()
+	if turn == core.Nobody || p.people() == 0 {
 		return core.Nobody
 	}
 	if p.session.Person(turn) {
 		return turn
 	}
-	return p.match.near(seats)
+	return p.match.near(p.setup.Seats)
 }
 
 func (p *gamePage) askResign() {
@@ -88,6 +88,6 @@ func (p *gamePage) askResign() {
 }
 
 func (p *gamePage) openRules() {
-	setup := p.save().Setup
+	setup := p.setup
 	p.app.nav.open(rulesPage{app: p.app, game: p.game, setup: &setup})
 }

@@ -16,7 +16,9 @@ import (
 type gamePage struct {
 	app     *App
 	game    *core.Game
+	setup   core.Setup // complete
 	match   match
+	turned  bool // the board is turned by hand
 	session *session.Session
 	board   *board.Grid
 	shown   *watcher
@@ -49,6 +51,7 @@ func (a *App) beginGame(save core.Save) {
 		a.tell(a.words.say("trouble.keep", "Error", err))
 		return
 	}
+	delete(a.told, save.Game.ID)
 	a.nav.home()
 	a.continueGame(save)
 }
@@ -85,6 +88,8 @@ func newGamePage(a *App, save core.Save) (*gamePage, error) {
 		return nil, err
 	}
 	p.session = s
+	p.setup, p.turned = s.Save().Setup, save.Tags[tagFlip] != ""
+	p.watchClock()
 	p.turnBoard()
 	a.keepAwake(true)
 	return p, nil
@@ -154,27 +159,28 @@ func (p *gamePage) turnBoard() {
 
 // flipped reports whether the board is to be seen from seat 2.
 func (p *gamePage) flipped() bool {
-	save := p.save()
-	near := p.match.near(save.Setup.Seats)
-	if turn := p.session.Turn(); p.match.Seating == handOver && p.match.persons(save.Setup.Seats) > 1 && p.session.Person(turn) {
+	near := p.match.near(p.setup.Seats)
+	if turn := p.session.Turn(); p.match.Seating == handOver && p.people() > 1 && p.session.Person(turn) {
 		near = turn
 	}
-	return (near == 2) != (save.Tags[tagFlip] != "")
+	return (near == 2) != p.turned
 }
+
+// people counts the persons at the table.
+func (p *gamePage) people() int { return p.match.persons(p.setup.Seats) }
 
 // tagFlip is kept with a game whose board was turned by hand.
 const tagFlip = "flip"
 
 func (p *gamePage) flip() {
-	value := "yes"
-	if p.save().Tags[tagFlip] != "" {
-		value = ""
+	p.turned = !p.turned
+	value := ""
+	if p.turned {
+		value = "yes"
 	}
 	p.session.SetTag(tagFlip, value)
 	p.turnBoard()
 }
-
-func (p *gamePage) save() core.Save { return p.session.Save() }
 
 // speed is how fast moves are shown.
 func (p *gamePage) speed() reel.Speed {
@@ -193,62 +199,12 @@ func (p *gamePage) fitText() {
 	}
 }
 
-// undo takes back, or right after a new game was begun brings the old one back.
-func (p *gamePage) undo() {
-	if !p.session.CanUndo() && p.app.shelf.HasPrevious(p.game.ID) {
-		p.restore()
-		return
-	}
-	p.session.Undo()
-}
-
-func (p *gamePage) restore() {
-	save, err := p.app.shelf.Restore(p.game.ID)
-	if err != nil {
-		p.app.tell(p.app.words.say("trouble.load", "Error", err))
-		return
-	}
-	p.reopen(save)
-}
-
-// reopen puts another game of the same kind in the place of this one.
-func (p *gamePage) reopen(save core.Save) {
-	next, err := newGamePage(p.app, save)
-	if err != nil {
-		p.app.tell(p.app.words.say("trouble.load", "Error", err))
-		return
-	}
-	p.app.nav.swap(next)
-}
-
-// rematch begins the same game with everyone one seat further.
-func (p *gamePage) rematch() {
-	again := session.Config{Save: p.save()}.Rematch().Save
-	if err := p.app.shelf.Begin(again); err != nil {
-		p.app.tell(p.app.words.say("trouble.keep", "Error", err))
-		return
-	}
-	if err := p.app.shelf.KeepSetup(again); err != nil {
-		p.trouble = p.app.words.say("trouble.keep", "Error", err)
-	}
-	p.reopen(again)
-}
-
-// forward steps on through the game or, at its end, brings back what was taken
-// back.
-func (p *gamePage) forward() {
-	if !p.session.Reviewing() && p.session.CanRedo() {
-		p.session.Redo()
-		return
-	}
-	p.session.Step(1)
-}
-
 // back cancels a choice that was begun.
 func (p *gamePage) back() bool { return p.session.Cancel() }
 
+// closed ends the game on this page. It stores nothing: every ply has been
+// stored, and by now another game may be in its place.
 func (p *gamePage) closed() {
-	p.session.Pause()
 	p.session.Close()
 	p.thinking++
 	p.app.keepAwake(false)

@@ -67,7 +67,7 @@ func (p *gamePage) newParts() *gameParts {
 	g.note.Wrapping = fyne.TextWrapWord
 	g.note.SizeName = theme.SizeNameCaptionText
 	g.rules = newPad(p.tight(container.NewBorder(nil, nil, widget.NewIcon(theme.InfoIcon()), nil, g.title)), quiet, p.openRules)
-	for seat := 1; seat <= p.save().Setup.Seats; seat++ {
+	for seat := 1; seat <= p.setup.Seats; seat++ {
 		g.scores = append(g.scores, p.newSeatPanel(core.Seat(seat), w.player(p.match, core.Seat(seat))))
 	}
 	return g

@@ -2,16 +2,33 @@ package ui
 
 import (
 	"context"
+	"time"
 
 	"papan/ai"
 	"papan/core"
 )
+
+// mostThinking is a cap on the time for a move. The strength of a level is in
+// the positions it looks at; only a slow device ever comes to the cap.
+const mostThinking = 3 * time.Second
+
+// capped is a player who thinks no longer than that.
+type capped struct{ *ai.Player }
+
+// Move implements [papan/ui/session.Player].
+func (c capped) Move(ctx context.Context, p core.Position) (core.Move, error) {
+	ctx, cancel := context.WithTimeout(ctx, mostThinking)
+	defer cancel()
+	return c.Player.Move(ctx, p)
+}
 
 // hinter looks for a good move for a person.
 type hinter struct{}
 
 // Move implements [papan/ui/session.Player].
 func (hinter) Move(ctx context.Context, p core.Position) (core.Move, error) {
+	ctx, cancel := context.WithTimeout(ctx, mostThinking)
+	defer cancel()
 	m, _, err := ai.Hint(ctx, p)
 	return m, err
 }

@@ -24,15 +24,19 @@ func (p *gamePage) refresh() {
 	}
 	pos := p.shown.view.Position
 	p.refreshHead(pos)
-	p.say(p.sentence(pos))
+	said := p.sentence(pos)
+	if p.trouble != "" {
+		said.note = p.trouble
+	}
+	p.say(said)
 	p.parts.choices.Objects = p.buttons(pos)
 	p.refreshBar()
 	p.parts.page.Refresh()
 }
 
 func (p *gamePage) refreshHead(pos core.Position) {
-	g, w, setup := p.parts, p.app.words, p.save().Setup
-	g.title.SetText(w.ruleset(p.game, setup))
+	g, w := p.parts, p.app.words
+	g.title.SetText(w.ruleset(p.game, p.setup))
 	g.phases.set(w.phases(pos))
 	turn := pos.Turn()
 	result, over := p.result()
@@ -101,7 +105,7 @@ func (p *gamePage) sentence(pos core.Position) said {
 	case s.Held():
 		return said{mark, w.say("held.line"), p.turnWords(turn)}
 	case s.Thinking():
-		return said{mark, w.say("turn.thinking", "Name", w.player(p.match, s.Turn())), p.trouble}
+		return said{mark, w.say("turn.thinking", "Name", w.player(p.match, s.Turn())), ""}
 	case s.Hinting():
 		return said{mark, p.turnWords(turn), w.say("hint.looking")}
 	}
@@ -112,20 +116,20 @@ func (p *gamePage) turnWords(turn core.Seat) string {
 	if turn == core.Nobody {
 		return ""
 	}
-	return p.app.words.turn(p.match, p.save().Setup.Seats, turn)
+	return p.app.words.turn(p.match, p.setup.Seats, turn)
 }
 
 // note is the second sentence to a person who is to move.
 func (p *gamePage) note(pos core.Position) string {
 	w, view := p.app.words, p.shown.view
 	switch {
-	case p.trouble != "":
-		return p.trouble
 	case p.session.Animating() || pos.Turn() == core.Nobody || len(view.Moves) == 0:
 		return ""
 	case view.Hint != (core.Move{}):
 		after := pos.After(view.Hint)
 		return w.hint(gainOf(p.game, pos.Events(view.Hint)), len(after.Moves()))
+	case p.waiting() != (core.Move{}):
+		return p.confirmation(pos, p.waiting())
 	case p.signs(pos):
 		return w.say("choice.signs")
 	case len(p.choosing()) > 0:
@@ -192,7 +196,7 @@ func (p *gamePage) refreshBar() {
 func (p *gamePage) refreshFourth() {
 	b, w, s := p.parts.hint, p.app.words, p.session
 	switch {
-	case p.match.persons(p.save().Setup.Seats) > 0:
+	case p.people() > 0:
 		b.set(w.say("bar.hint"), s.Person(s.Turn()) && !s.Hinting())
 	case s.Held():
 		b.picture(theme.MediaPlayIcon())
@@ -207,7 +211,7 @@ func (p *gamePage) refreshFourth() {
 // who watch computers.
 func (p *gamePage) hintOrHold() {
 	switch {
-	case p.match.persons(p.save().Setup.Seats) > 0:
+	case p.people() > 0:
 		p.session.Hint(hinter{})
 	case p.session.Held():
 		p.session.Release()

@@ -24,8 +24,8 @@ func (p *homePage) build() fyne.CanvasObject {
 		waiting.Add(faultText(a.trouble))
 	}
 	for _, g := range a.games {
-		save, found, word := a.load(g)
-		if word != "" {
+		save, found := a.load(g)
+		if word := a.told[g.ID]; word != "" {
 			waiting.Add(faultText(word))
 		}
 		unfinished := false

@@ -82,7 +82,7 @@ func levelOf(code string) int {
 func (m match) players() (p [core.MaxSeats]session.Player) {
 	for seat := 1; seat <= core.MaxSeats; seat++ {
 		if n := levelOf(m.Level[seat]); n > 0 {
-			p[seat-1] = ai.New(n, rand.Uint64())
+			p[seat-1] = capped{ai.New(n, rand.Uint64())}
 		}
 	}
 	return p

@@ -103,9 +103,7 @@ func (s shelf) HasPrevious(id string) bool {
 	return err == nil
 }
 
-// Forget removes the previous game.
-func (s shelf) Forget(id string) error { return s.store.Remove(previous(id)) }
-
+// putAside keeps a text under a name of its own, once.
 func (s shelf) putAside(id, text string) error {
 	for n := 1; ; n++ {
 		kept, err := s.store.Read(aside(id, n))

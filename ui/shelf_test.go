@@ -141,3 +141,28 @@ func TestSetupKept(t *testing.T) {
 		t.Errorf("setup %v with %d moves, found %v", got.Setup, len(got.Moves), found)
 	}
 }
+
+// TestHomeTells: home says what happened to a saved game, as long as it stays.
+func TestHomeTells(t *testing.T) {
+	store := fileStore{t.TempDir()}
+	text, err := played(t, 6, "1").Text()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := store.Write(current("pasang"), strings.Replace(text, "end 6", "end 7", 1)); err != nil {
+		t.Fatal(err)
+	}
+	a := start(t, store, 360, 640)
+	for range 2 {
+		a.nav.rebuild()
+		if word := a.told["pasang"]; word == "" || !says(a, word) || !says(a, "6 moves played") {
+			t.Errorf("home says %q", shownWords(a.nav.root))
+		}
+	}
+	press(t, a, "New game")
+	press(t, a, "Start")
+	a.nav.home()
+	if word := a.told["pasang"]; word != "" {
+		t.Errorf("after a new game home still says %q", word)
+	}
+}

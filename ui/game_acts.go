@@ -1,0 +1,57 @@
+package ui
+
+import (
+	"papan/core"
+	"papan/ui/session"
+)
+
+// undo takes back, or right after a new game was begun brings the old one back.
+func (p *gamePage) undo() {
+	if !p.session.CanUndo() && p.app.shelf.HasPrevious(p.game.ID) {
+		p.restore()
+		return
+	}
+	p.session.Undo()
+}
+
+func (p *gamePage) restore() {
+	save, err := p.app.shelf.Restore(p.game.ID)
+	if err != nil {
+		p.app.tell(p.app.words.say("trouble.load", "Error", err))
+		return
+	}
+	p.reopen(save)
+}
+
+// reopen puts another game of the same kind in the place of this one.
+func (p *gamePage) reopen(save core.Save) {
+	next, err := newGamePage(p.app, save)
+	if err != nil {
+		p.app.tell(p.app.words.say("trouble.load", "Error", err))
+		return
+	}
+	p.app.nav.swap(next)
+}
+
+// rematch begins the same game with everyone one seat further.
+func (p *gamePage) rematch() {
+	again := session.Config{Save: p.session.Save()}.Rematch().Save
+	if err := p.app.shelf.Begin(again); err != nil {
+		p.app.tell(p.app.words.say("trouble.keep", "Error", err))
+		return
+	}
+	if err := p.app.shelf.KeepSetup(again); err != nil {
+		p.trouble = p.app.words.say("trouble.keep", "Error", err)
+	}
+	p.reopen(again)
+}
+
+// forward steps on through the game or, at its end, brings back what was taken
+// back.
+func (p *gamePage) forward() {
+	if !p.session.Reviewing() && p.session.CanRedo() {
+		p.session.Redo()
+		return
+	}
+	p.session.Step(1)
+}
