@@ -17,9 +17,10 @@ type Engine struct {
 	sowing    *search[sowing, mancala.Step, *sowing]
 }
 
-// TableMB is the usual size of an engine's table, in megabytes: small enough
-// for a phone, and for searches of some seconds larger ones gain little.
-const TableMB = 16
+// TableMB is the usual size of an engine's table, in megabytes. A larger one
+// pays only in searches of many seconds: memory far from the processor costs
+// more than it saves.
+const TableMB = 4
 
 // NewEngine returns an engine that remembers positions in a table of at most
 // the given size in megabytes, at least 1.

@@ -33,8 +33,8 @@ var levels = []Level{
 // of them, counted from 1.
 func Levels() []Level { return append([]Level(nil), levels...) }
 
-// tableMB is the size of a table that the level's nodes do not overfill.
+// tableMB is the size of a table that the level's nodes do not overfill: fewer
+// than one node in four is kept, being nearer to the root than the last ply.
 func (l Level) tableMB() int {
-	const entry = 16
-	return min(max(1, l.Nodes*entry>>20), TableMB)
+	return min(max(1, l.Nodes/4*entrySize>>20), TableMB)
 }

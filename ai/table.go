@@ -13,6 +13,11 @@ type bucket [4]entry
 // the finding, so that a torn or foreign entry cannot be taken for a match.
 type entry struct{ lock, data uint64 }
 
+const (
+	entrySize  = 16 // bytes
+	bucketSize = 4 * entrySize
+)
+
 // finding is what is known about a position.
 type finding struct {
 	step  uint32 // best step, meaningful only if it is among the legal ones
@@ -43,7 +48,7 @@ const (
 // two of buckets, one bucket at least.
 func newTable(megabytes int) *table {
 	n := 1
-	for n*2*64 <= megabytes<<20 {
+	for 2*n*bucketSize <= megabytes<<20 {
 		n *= 2
 	}
 	return &table{buckets: make([]bucket, n)}

@@ -88,7 +88,7 @@ func TestUGIIntroduction(t *testing.T) {
 	dial(t, coretest.Kayles, pasang.Game).expect("ugi",
 		"id name Papan",
 		"id author the authors of Papan",
-		"option name hash type spin default 16 min 1 max 4096",
+		"option name hash type spin default 4 min 1 max 4096",
 		"option name game type combo default kayles var kayles var pasang",
 		"option name row type string default 7",
 		"option name again type combo default no var no var yes",
