@@ -110,7 +110,7 @@ func (b *Pits) Lay(v session.View) {
 	if v.Last == nil {
 		b.turn = turn{}
 	}
-	b.press = press{}
+	b.press, b.shaken = press{}, core.Nowhere
 	b.hover = b.offered(b.hover)
 	b.cursor = b.offered(b.cursor)
 	b.Refresh()
@@ -147,6 +147,18 @@ func (b *Pits) SetFlipped(flipped bool) {
 
 // Cell returns the distance between neighbouring holes, in Fyne units.
 func (b *Pits) Cell() float32 { return b.layout().cell }
+
+// Extent returns what the board with its trays takes up of a room, and how far
+// apart its holes would be there: with this a page can choose the room.
+func (b *Pits) Extent(room fyne.Size) (size fyne.Size, cell float32) {
+	l := layPits(b.boat(), room, b.flipped, 1)
+	s := l.whole()
+	size = fyne.NewSize(s.du*l.cell, s.dv*l.cell)
+	if l.upright {
+		size = fyne.NewSize(size.Height, size.Width)
+	}
+	return size, l.cell
+}
 
 // Place returns where in the widget a hole or store lies, for pointing at it;
 // it is the zero position for any other site.

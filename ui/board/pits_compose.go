@@ -20,6 +20,7 @@ type pitPainter struct {
 	scene   scene
 	colours *theme.Palette
 	mover   core.Seat // whose turn is shown
+	telling bool      // what the hole aimed at would bring is told
 }
 
 // compose returns the picture of b as it is now.

@@ -20,7 +20,6 @@ const (
 	storeDeep = 0.92
 	storeGap  = 0.20 // from a store to the holes, and from a tray to the board
 	leastPit  = 22   // units
-	mostGirth = 1.5
 )
 
 // boat is what the board is: all that its picture depends on but its size.
@@ -166,7 +165,7 @@ func layPits(a boat, size fyne.Size, flipped bool, scale float32) pitLayout {
 		}
 	}
 	l := &best
-	for l.girth < mostGirth*10 {
+	for l.girth < mostGirth(l.cell) {
 		wider := l.boat
 		wider.girth++
 		if wider.fit(size) < l.cell {
@@ -186,6 +185,10 @@ func layPits(a boat, size fyne.Size, flipped bool, scale float32) pitLayout {
 	l.board.Position = fyne.NewPos(pixel((size.Width-low.X-high.X)/2), pixel((size.Height-low.Y-high.Y)/2))
 	return best
 }
+
+// mostGirth returns how wide holes may be, in tenths, where there is room:
+// large ones are round, small ones are longer so that they hold more.
+func mostGirth(cell float32) int { return int(10 * min(max(1+(80-cell)/78, 1), 1.5)) }
 
 // whole is the board with its trays: all that must fit.
 func (a boat) whole() span {

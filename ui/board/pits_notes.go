@@ -13,7 +13,7 @@ import (
 // notes says what happens: how a sowing ends, what is captured on the way, who
 // is passed over, which lap it is.
 func (p *pitPainter) notes(f reel.Frame) {
-	if said := p.b.said; said.note.Code != "" {
+	if said := p.b.said; said.note.Code != "" && !p.telling {
 		p.note(said.note, said.at)
 	}
 	r := p.b.run
@@ -73,6 +73,7 @@ func (p *pitPainter) chips(s core.Site, does sowing) {
 	if does.over {
 		say(Note{Code: mancala.Gather, Seat: does.mover})
 	}
+	p.telling = true
 	p.column(words, p.quiet(s, does.last))
 }
 
@@ -132,7 +133,7 @@ func (p *pitPainter) chipWidth(text string) float32 {
 	return fyne.MeasureText(text, size, fyne.TextStyle{Bold: true}).Width + size*1.2
 }
 
-func (p *pitPainter) chipText() float32   { return min(max(p.cell*0.32, 13), 24) }
+func (p *pitPainter) chipText() float32   { return min(max(p.cell*0.32, 13), 28) }
 func (p *pitPainter) chipHeight() float32 { return p.chipText() * 1.6 }
 
 // chipAt writes a word on a chip around a point, but inside the widget.
