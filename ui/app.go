@@ -20,6 +20,7 @@ type App struct {
 	nav      *navigator
 	words    *words
 	settings settings
+	worn     look.Theme // what the toolkit wears now
 	store    Store
 	shelf    shelf
 	games    []*core.Game
@@ -37,11 +38,10 @@ func New(fa fyne.App, store Store, games []*core.Game) *App {
 	if err != nil {
 		a.trouble = a.words.say("trouble.settings", "Error", err)
 	}
-	a.dress()
 	a.win = fa.NewWindow(a.words.say("app.name"))
 	a.win.SetPadded(false)
 	a.win.SetMaster()
-	a.nav = newNavigator(a.win)
+	a.nav = newNavigator(a.win, a.dress)
 	a.nav.open(&homePage{app: a})
 	a.listen()
 	return a
@@ -78,15 +78,21 @@ func (a *App) change(edit func(*settings)) {
 		a.words.speak(a.settings.Language)
 		a.win.SetTitle(a.words.say("app.name"))
 	}
-	if a.settings.Looks != before.Looks || a.settings.TextSize != before.TextSize {
-		a.dress()
-	}
 	a.nav.rebuild()
 }
 
-// dress gives the toolkit the theme of the settings.
+// dress gives the toolkit the theme of the settings, with text no larger than
+// the top page has room for.
 func (a *App) dress() {
-	a.fyne.Settings().SetTheme(look.Theme{Mode: a.settings.Looks, Text: float32(a.settings.TextSize) / 100})
+	text := float32(a.settings.TextSize) / 100
+	if p, ok := a.nav.top().(*gamePage); ok {
+		text = p.textSize()
+	}
+	worn := look.Theme{Mode: a.settings.Looks, Text: text}
+	if a.worn != worn {
+		a.worn = worn
+		a.fyne.Settings().SetTheme(worn)
+	}
 }
 
 // tell shows a sentence about something that went wrong.

@@ -85,8 +85,8 @@ func (p *gamePage) choiceButton(pos core.Position, n int) fyne.CanvasObject {
 			words.Add(fine(warning))
 		}
 	}
-	content := container.NewBorder(nil, nil, container.NewCenter(bandBadge(n)), sign, container.New(upright{}, words))
-	return newPad(p.tight(content), raised, func() { p.board.Choose(n) })
+	content := container.NewBorder(nil, nil, container.NewCenter(bandBadge(n)), sign, container.New(upright{}, tight(words)))
+	return newPad(content, raised, func() { p.board.Choose(n) })
 }
 
 // risky reports whether the player wants to be warned and m could leave him

@@ -84,7 +84,7 @@ func (l *gameLayout) stacked(o []fyne.CanvasObject, size fyne.Size) {
 
 // textSize is how large text is on the page, 1 being usual.
 func (l *gameLayout) textSize() float32 {
-	return l.page.textScale() * float32(l.page.app.settings.TextSize) / 100
+	return l.page.textSize()
 }
 
 // barRows lays the buttons of the bar.

@@ -24,7 +24,7 @@ type gamePage struct {
 	shown   *watcher
 	parts   *gameParts // the widgets of the page as built last
 
-	builtFor float32 // the text scale of parts
+	builtFor float32 // the text size of parts
 	slow     bool    // the computer has been thinking for a while
 	thinking int     // counts the times it began to
 	wasBusy  bool
@@ -193,8 +193,8 @@ func (p *gamePage) speed() reel.Speed {
 // fitText builds the page again when the window has become one for text of
 // another size.
 func (p *gamePage) fitText() {
-	if scale := p.textScale(); scale != p.builtFor {
-		p.builtFor = scale
+	if size := p.textSize(); size != p.builtFor {
+		p.builtFor = size
 		fyne.Do(p.app.nav.rebuild)
 	}
 }

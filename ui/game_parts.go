@@ -32,15 +32,15 @@ type gameParts struct {
 }
 
 func (p *gamePage) build() fyne.CanvasObject {
-	p.builtFor = p.textScale()
+	p.builtFor = p.textSize()
 	g := p.newParts()
 	p.parts = g
-	top := container.NewBorder(nil, nil, nil, p.tight(g.left), g.rules)
-	line := container.NewBorder(nil, nil, container.NewVBox(container.New(atLeast{fyne.NewSize(30, 30)}, g.mark)), nil, container.New(tightly{7}, g.line, g.note))
-	g.page = container.New(&gameLayout{p}, top, p.scoreRow(), g.phases.box, p.tight(line), g.choices, p.board,
+	top := container.NewBorder(nil, nil, nil, tight(g.left), g.rules)
+	line := container.NewBorder(nil, nil, container.NewVBox(container.New(atLeast{fyne.NewSize(30, 30)}, g.mark)), nil, tight(container.New(tightly{7}, g.line, g.note)))
+	g.page = container.New(&gameLayout{p}, top, p.scoreRow(), g.phases.box, line, g.choices, p.board,
 		container.New(barRows, g.undo.pad, g.back.pad, g.forward.pad, g.hint.pad, g.menu.pad))
 	p.refresh()
-	return narrowed(g.page, -1, p.textScale())
+	return g.page
 }
 
 func (p *gamePage) newParts() *gameParts {
@@ -66,7 +66,7 @@ func (p *gamePage) newParts() *gameParts {
 	g.line.TextStyle.Bold = true
 	g.note.Wrapping = fyne.TextWrapWord
 	g.note.SizeName = theme.SizeNameCaptionText
-	g.rules = newPad(p.tight(container.NewBorder(nil, nil, widget.NewIcon(theme.InfoIcon()), nil, g.title)), quiet, p.openRules)
+	g.rules = newPad(container.NewBorder(nil, nil, widget.NewIcon(theme.InfoIcon()), nil, tight(g.title)), quiet, p.openRules)
 	for seat := 1; seat <= p.setup.Seats; seat++ {
 		g.scores = append(g.scores, p.newSeatPanel(core.Seat(seat), w.player(p.match, core.Seat(seat))))
 	}
@@ -82,19 +82,10 @@ func mostText(window fyne.Size) float32 {
 	return max(1.15, window.Width/300)
 }
 
-// textScale is how much smaller text is on this page than elsewhere.
-func (p *gamePage) textScale() float32 {
-	scale := float32(p.app.settings.TextSize) / 100
-	return min(1, mostText(p.app.win.Canvas().Size())/scale)
+// textSize is how large text is on this page, 1 being usual.
+func (p *gamePage) textSize() float32 {
+	return min(float32(p.app.settings.TextSize)/100, mostText(p.app.win.Canvas().Size()))
 }
-
-// tight shows an object of the page with little room around words, and snug
-// with none.
-func (p *gamePage) tight(o fyne.CanvasObject) fyne.CanvasObject {
-	return narrowed(o, 5, p.textScale())
-}
-
-func (p *gamePage) snug(o fyne.CanvasObject) fyne.CanvasObject { return narrowed(o, 0, p.textScale()) }
 
 // scoreRow has the players' panels.
 func (p *gamePage) scoreRow() fyne.CanvasObject {
@@ -116,7 +107,7 @@ func (p *gamePage) newSeatPanel(seat core.Seat, name string) *seatPanel {
 	n := widget.NewLabel(name)
 	n.Truncation = fyne.TextTruncateEllipsis
 	s := &seatPanel{score: widget.NewLabelWithStyle("", fyne.TextAlignTrailing, fyne.TextStyle{Bold: true})}
-	inside := p.tight(container.NewBorder(nil, nil, markIcon(seat), s.score, n))
+	inside := container.NewBorder(nil, nil, markIcon(seat), tight(s.score), tight(n))
 	s.box = newPad(container.New(layout.NewCustomPaddedLayout(0, 0, 10, 8), inside), quiet, nil)
 	return s
 }
@@ -142,7 +133,7 @@ func (b *phaseBanner) set(names []string, now int) {
 		if i != now {
 			l.Importance = widget.LowImportance
 		}
-		step := newPad(b.page.tight(l), quiet, nil)
+		step := newPad(tight(l), quiet, nil)
 		step.chosen = i == now
 		b.box.Add(step)
 	}
@@ -163,7 +154,7 @@ func (p *gamePage) newBarButton(icon fyne.Resource, word string, onTap func()) *
 	l.Truncation = fyne.TextTruncateClip
 	b := &barButton{word: l, icon: widget.NewIcon(icon), bright: icon}
 	picture := container.NewCenter(container.New(atLeast{fyne.NewSize(26, 26)}, b.icon))
-	b.pad = newPad(container.New(upright{}, p.snug(container.New(tightly{-4}, picture, l))), raised, onTap)
+	b.pad = newPad(container.New(upright{}, container.New(tightly{-4}, picture, snug(l))), raised, onTap)
 	b.min = fyne.NewSize(52, 60)
 	return b
 }

@@ -36,38 +36,9 @@ func beside(small, rest fyne.CanvasObject) fyne.CanvasObject {
 	return container.NewBorder(nil, nil, small, nil, rest)
 }
 
-// nearTheme is a theme for words near a board: with little room around them
-// and, in a small window, not as large as they may be elsewhere.
-type nearTheme struct {
-	fyne.Theme
-	inner float32 // the room around words; as elsewhere when negative
-	scale float32 // of text, 1 being as elsewhere
-}
-
-// Size implements [fyne.Theme].
-func (t nearTheme) Size(name fyne.ThemeSizeName) float32 {
-	size := t.Theme.Size(name)
-	switch name {
-	case theme.SizeNameText, theme.SizeNameCaptionText, theme.SizeNameSubHeadingText, theme.SizeNameInlineIcon:
-		return size * t.scale
-	case theme.SizeNameInnerPadding:
-		if t.inner >= 0 {
-			return t.inner
-		}
-	case theme.SizeNamePadding:
-		if t.inner >= 0 {
-			return 2
-		}
-	}
-	return size
-}
-
-// tight shows an object with little room around words.
-func tight(o fyne.CanvasObject) fyne.CanvasObject { return narrowed(o, 5, 1) }
-
-func narrowed(o fyne.CanvasObject, inner, scale float32) fyne.CanvasObject {
-	return container.NewThemeOverride(o, nearTheme{fyne.CurrentApp().Settings().Theme(), inner, scale})
-}
+// tight shows words with little room around them, and snug with none.
+func tight(o fyne.CanvasObject) fyne.CanvasObject { return container.New(trimmed{5}, o) }
+func snug(o fyne.CanvasObject) fyne.CanvasObject  { return container.New(trimmed{0}, o) }
 
 // bulb is the picture of a hint, of our own drawing.
 const bulb = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M12 2a7 7 0 0 0-4 12.7c.7.5 1 1.1 1 1.8V17h6v-.5c0-.7.3-1.3 1-1.8A7 7 0 0 0 12 2Z"/><path d="M9 18.5h6V20H9ZM10 21h4v1.2h-4Z"/></svg>`

@@ -1,6 +1,9 @@
 package ui
 
-import "fyne.io/fyne/v2"
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+)
 
 // cover gives every object the whole room. It asks for the smallest window the
 // app can be used in, whatever the objects ask for.
@@ -84,4 +87,20 @@ func (upright) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	h := min(objects[0].MinSize().Height, size.Height)
 	objects[0].Resize(fyne.NewSize(size.Width, h))
 	objects[0].Move(fyne.NewPos(0, (size.Height-h)/2))
+}
+
+// trimmed leaves words only some of the room that they keep around themselves.
+// A theme of their own would do the same, but the toolkit reads every font
+// anew for each such theme, and never forgets one.
+type trimmed struct{ room float32 }
+
+func (t trimmed) off() float32 { return theme.InnerPadding() - t.room }
+
+func (t trimmed) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	return objects[0].MinSize().SubtractWidthHeight(2*t.off(), 2*t.off())
+}
+
+func (t trimmed) Layout(objects []fyne.CanvasObject, size fyne.Size) {
+	objects[0].Move(fyne.NewPos(-t.off(), -t.off()))
+	objects[0].Resize(size.AddWidthHeight(2*t.off(), 2*t.off()))
 }

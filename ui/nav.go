@@ -32,6 +32,7 @@ func (still) closed()            {}
 // navigator is the stack of pages with at most one sheet over the top one. It
 // is the only place that knows what Back means.
 type navigator struct {
+	dress func() // dresses the app for the top page
 	win   fyne.Window
 	root  *fyne.Container
 	pages []page
@@ -49,8 +50,8 @@ func (n *navigator) scroll(content fyne.CanvasObject) *container.Scroll {
 	return s
 }
 
-func newNavigator(win fyne.Window) *navigator {
-	n := &navigator{win: win, root: container.New(cover{})}
+func newNavigator(win fyne.Window, dress func()) *navigator {
+	n := &navigator{win: win, dress: dress, root: container.New(cover{})}
 	win.SetContent(n.root)
 	return n
 }
@@ -120,6 +121,7 @@ func (n *navigator) rebuild() {
 		return
 	}
 	n.win.Canvas().Unfocus()
+	n.dress()
 	before, same := n.scrolls, n.built == n.top()
 	n.scrolls, n.built = nil, n.top()
 	ground := canvas.NewRectangle(theme.Color(theme.ColorNameBackground))

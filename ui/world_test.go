@@ -54,8 +54,6 @@ func walk(o fyne.CanvasObject, visit func(fyne.CanvasObject)) {
 		}
 	case *container.Scroll:
 		walk(o.Content, visit)
-	case *container.ThemeOverride:
-		walk(o.Content, visit)
 	case *pad:
 		walk(o.content, visit)
 	case *walkPad:
