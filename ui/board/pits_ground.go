@@ -71,15 +71,22 @@ func (d *pitDrawing) frame() {
 	d.fill(field, 0, 0, d.colours.Ground, 1)
 }
 
-// land tints what belongs to each player.
+// land tints what belongs to each player, each run of his holes in one piece.
 func (d *pitDrawing) land() {
 	l := d.layout
 	var lands [core.MaxSeats][]rounded
-	for s := core.Site(1); int(s) <= 2*l.holes; s++ {
-		if owner := l.owners[s-1]; owner != core.Nobody {
-			u, v, _ := l.hole(s)
-			lands[owner-1] = append(lands[owner-1], rounded{l.box(u, v, 1, l.width()), 4})
+	for first := 1; first <= 2*l.holes; {
+		last := first
+		for last%l.holes != 0 && l.owners[last] == l.owners[first-1] {
+			last++
 		}
+		if owner := l.owners[first-1]; owner != core.Nobody {
+			u, v, _ := l.hole(core.Site(first))
+			to, _, _ := l.hole(core.Site(last))
+			run := rounded{l.box((u+to)/2, v, float32(last-first+1), l.width()), 16}
+			lands[owner-1] = append(lands[owner-1], run)
+		}
+		first = last + 1
 	}
 	for i, land := range lands {
 		if len(land) > 0 {

@@ -14,8 +14,8 @@ import (
 	"papan/ui/theme"
 )
 
-// codes words a note by its code and what it tells.
-func codes(n Note) string { return fmt.Sprintf("%s %d %d", n.Code, n.N, n.Seat) }
+// codes words a note by its code and what it tells: how many, whom, and who sows.
+func codes(n Note) string { return fmt.Sprintf("%s %d %d %d", n.Code, n.N, n.Seat, n.Mover) }
 
 // words returns what a scene says on its chips.
 func words(s scene) []string {
@@ -52,11 +52,11 @@ func TestForetells(t *testing.T) {
 		want  []string
 		taken int
 	}{
-		{mancala.Congklak, Stores, "", 1, []string{"gain 1 1", "again 0 1"}, 0},
-		{mancala.Congklak, Stores, "1,0,0,0,0,3,0/0,0,0,0,0,5,1 0,0 1", 1, []string{"gain 6 1", "tembak 6 1"}, 2},
-		{mancala.RajaPasu, Reserves, "", 1, []string{"gain 15 1", "gain 4 2", "laps 12 1", "pussa 3 1"}, 5},
-		{mancala.RajaPasu, Reserves, "1,0,0,0,2,0,0/3,0,0,0,0,0,0 0,0 1", 1, []string{"stop 0 1"}, 0},
-		{mancala.RajaPasu, Reserves, "1,0,0,3,0,0,0/0,0,0,0,0,0,0 0,0 1", 1, []string{"gain 3 1", "pussa 3 1", "gather 0 1"}, 1},
+		{mancala.Congklak, Stores, "", 1, []string{"gain 1 1 1", "again 0 1 1"}, 0},
+		{mancala.Congklak, Stores, "1,0,0,0,0,3,0/0,0,0,0,0,5,1 0,0 1", 1, []string{"gain 6 1 1", "tembak 6 1 1"}, 2},
+		{mancala.RajaPasu, Reserves, "", 1, []string{"gain 15 1 1", "gain 4 2 1", "laps 12 1 1", "pussa 3 1 1"}, 5},
+		{mancala.RajaPasu, Reserves, "1,0,0,0,2,0,0/3,0,0,0,0,0,0 0,0 1", 1, []string{"stop 0 1 1"}, 0},
+		{mancala.RajaPasu, Reserves, "1,0,0,3,0,0,0/0,0,0,0,0,0,0 0,0 1", 1, []string{"gain 3 1 1", "pussa 3 1 1", "gather 0 1 1"}, 1},
 	} {
 		b, _, _ := pitsShown(t, c.keep)
 		b.Words = codes

@@ -126,6 +126,9 @@ func (p *pitPainter) flight(fl reel.Flight) {
 		return // a lid
 	}
 	at := between(from, to, float32(fl.Part))
+	if p.b.isStore(fl.To) {
+		p.ring(stageGround, fl.From, p.colours.Last, 0.09)
+	}
 	for i := range min(fl.N, mostSeeds) {
 		p.scene.sprite(stageFlight, seedArt(int(fl.From), i), at.Add(p.seedAt(int(fl.From), i)))
 	}
