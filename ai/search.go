@@ -202,20 +202,14 @@ func (s *search[P, S, N]) visit(ply, depth int, alpha, beta value) value {
 			break
 		}
 	}
-	found := finding{step: uint32(best), value: top, depth: depth, bound: exact}
-	switch {
-	case top >= beta:
-		found.bound = atLeast
-	case top <= alpha:
-		found.bound = atMost
-	}
 	if top.decided() {
 		s.guesses = guesses // no estimate is that high or low
 	}
-	if s.guesses == guesses {
-		found.depth = proven
-	}
 	if depth >= tableDepth {
+		found := finding{step: uint32(best), value: top, depth: depth, bound: boundOf(top, alpha, beta)}
+		if s.guesses == guesses {
+			found.depth = proven
+		}
 		s.table.keep(hash, found)
 	}
 	return top

@@ -36,6 +36,17 @@ const (
 	exact
 )
 
+// boundOf returns the bound that v is, found with the window from alpha to beta.
+func boundOf(v, alpha, beta value) bound {
+	switch {
+	case v >= beta:
+		return atLeast
+	case v <= alpha:
+		return atMost
+	}
+	return exact
+}
+
 // proven is the depth of a finding that no deeper search can change.
 const proven = 127
 
