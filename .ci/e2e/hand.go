@@ -156,6 +156,7 @@ func (h *hand) ply(s *shadow, most time.Duration) error {
 	if err != nil {
 		return err
 	}
+	time.Sleep(handover)
 	tried := time.Time{}
 	touch := 0
 	return until("the move "+p.Text(m)+" to be kept", most, func() (bool, error) {
@@ -169,7 +170,6 @@ func (h *hand) ply(s *shadow, most time.Duration) error {
 			}
 			return true, nil
 		}
-		// Touches are ignored right after the turn has passed; try anew.
 		if time.Since(tried) < 350*time.Millisecond {
 			return false, nil
 		}
@@ -179,6 +179,10 @@ func (h *hand) ply(s *shadow, most time.Duration) error {
 		return false, h.stage.click(grid.Place(site).Add(at))
 	})
 }
+
+// handover is a little longer than touches are ignored after the turn has
+// passed. A first touch lost to it would make the second one a first.
+const handover = 450 * time.Millisecond
 
 var errOver = errors.New("the game is over")
 
@@ -241,7 +245,7 @@ func (h *hand) killOften(n int) error {
 	}
 	plies, games := 0, 1
 	for i := range n {
-		played, err := h.playFor(s, time.Duration(h.rng.IntN(2500))*time.Millisecond)
+		played, err := h.playFor(s, time.Duration(h.rng.IntN(4000))*time.Millisecond)
 		if err != nil {
 			return fmt.Errorf("before kill %d: %w", i+1, err)
 		}
