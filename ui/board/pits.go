@@ -107,6 +107,9 @@ func (b *Pits) Lay(v session.View) {
 	if b.position != nil {
 		b.last = readSowing(b.position, v.Last)
 	}
+	if b.last.anew {
+		b.last = sowing{} // its marks would lie on a board laid out afresh
+	}
 	if v.Last == nil {
 		b.turn = turn{}
 	}
@@ -229,80 +232,4 @@ func (b *Pits) cancel() {
 	if b.OnCancel != nil {
 		b.OnCancel()
 	}
-}
-
-// Walk moves the cursor of the keys to the next offered hole in a direction on
-// the screen, as [Grid.Walk] does.
-func (b *Pits) Walk(dx, dy int) {
-	if b.run != nil || len(b.offers) == 0 {
-		return
-	}
-	l := b.layout()
-	if b.cursor == core.Nowhere {
-		b.cursor = middlemost(b.offers, l.place)
-	} else {
-		b.cursor = onward(b.cursor, b.offers, l.place, l.cell/2, dx, dy)
-	}
-	b.Refresh()
-}
-
-// Activate touches the hole under the cursor of the keys. While a step is being
-// shown it is a touch off the board, which skips; while a player sows by hand
-// it drops the next seed.
-func (b *Pits) Activate() {
-	switch {
-	case b.run != nil && b.run.byHand:
-		b.drop()
-	case b.run != nil:
-		b.tap(core.Nowhere)
-	case b.cursor != core.Nowhere:
-		b.tap(b.cursor)
-	}
-}
-
-// Choose touches the hole with number n, from 1, of the player to move, and
-// reports whether it may be sown.
-func (b *Pits) Choose(n int) bool {
-	if b.run != nil || b.position == nil || n < 1 || len(b.offers) == 0 {
-		return false
-	}
-	for s := core.Site(1); int(s) <= 2*b.position.Holes(); s++ {
-		if b.position.Owner(s) != b.position.Turn() {
-			continue
-		}
-		if n--; n == 0 {
-			if b.offered(s) == core.Nowhere {
-				return false
-			}
-			b.tap(s)
-			return true
-		}
-	}
-	return false
-}
-
-// Note is something that the board says: a code, and what its words need.
-type Note struct {
-	Code  string
-	N     int       // seeds, laps or the number of a round
-	Seat  core.Seat // whom it befalls
-	Mover core.Seat // who sows
-}
-
-// The codes of notes, besides the words that package mancala gives to the ends
-// of sowings (mati, tembak, again, spent, pasu, stop, pussa; gather for the end
-// of a round).
-const (
-	NoteGain  = "gain"  // N seeds come to Seat
-	NoteLaps  = "laps"  // the sowing takes N laps
-	NoteLap   = "lap"   // the N-th lap has begun
-	NotePass  = "pass"  // Seat cannot move and is passed over
-	NoteRound = "round" // round N begins, led by Seat
-)
-
-func (b *Pits) words(n Note) string {
-	if b.Words == nil {
-		return ""
-	}
-	return b.Words(n)
 }

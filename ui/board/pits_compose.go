@@ -12,8 +12,8 @@ import (
 	"papan/ui/theme"
 )
 
-// pitPainter makes the scene of a board of holes, one picture
-// of its present state.
+// pitPainter makes the scene of a board of holes: one picture of its present
+// state.
 type pitPainter struct {
 	b *Pits
 	pitLayout

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"testing"
+	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
@@ -108,6 +109,40 @@ func TestPitsMarks(t *testing.T) {
 		if l.stroke == theme.Light.Target && l.rect != b.layout().strip(b.layout().tray(p.Turn())) {
 			t.Errorf("a place at %v is lit", l.Position)
 		}
+	}
+}
+
+// TestNewRound: a sowing that ends a round shows the board laid out for the
+// next one, with lids, and leaves no marks there.
+func TestNewRound(t *testing.T) {
+	b, _, _ := pitsShown(t, Stores)
+	p, err := mancala.Congklak.Open(core.Setup{Start: "1,0,0,0,0,3,0/0,0,0,0,0,5,0 20,69 1"}.With("rounds", "burnt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := core.Touch(1)
+	next, events := p.After(m), p.Events(m)
+	b.Lay(viewOf(p))
+	r := beginSowing(b, p, m)
+	for ; r.elapsed < r.until; r.elapsed += 97 * time.Millisecond {
+		b.Refresh() // lids fly too, and nothing of it may panic
+	}
+	b.Finish()
+	if !slices.Equal(b.table, core.Lay(next)) {
+		t.Error("the board does not show the next round")
+	}
+	b.Lay(session.View{Position: next, Last: events})
+	if b.last.from != core.Nowhere || len(b.last.taken) > 0 {
+		t.Errorf("marks of the round before: %+v", b.last)
+	}
+	lids := 0
+	for _, pile := range b.table[1:15] {
+		if pile.Piece == mancala.Lid {
+			lids++
+		}
+	}
+	if got := len(b.picture()[stagePieces].plates); lids == 0 || got != 3*lids {
+		t.Errorf("%d plates over %d closed holes, want 3 each", got, lids)
 	}
 }
 

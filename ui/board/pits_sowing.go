@@ -19,6 +19,7 @@ type sowing struct {
 	end    Note               // what there is to say at its end; Code "" for nothing
 	endsAt core.Site          // where to say it
 	over   bool               // it ends the round
+	anew   bool               // and the next one has begun
 }
 
 // readSowing tells from its events what a step does. The new round that may
@@ -30,11 +31,13 @@ func readSowing(p sower, events []core.Event) sowing {
 	}
 	s.mover, s.from, s.laps = events[0].Seat, events[0].From, 1
 	for _, e := range events {
-		if e.Kind == core.Round || e.Word == mancala.Gather {
+		switch {
+		case e.Kind == core.Round:
+			s.over, s.anew = true, true
+			return s
+		case e.Word == mancala.Gather:
 			s.over = true
-			break
-		}
-		if e.Kind == core.Carry {
+		case e.Kind == core.Carry:
 			s.carry(p, e)
 		}
 	}
