@@ -72,7 +72,7 @@ func (p *gamePage) buttons(pos core.Position) []fyne.CanvasObject {
 func (p *gamePage) choiceButton(pos core.Position, n int) fyne.CanvasObject {
 	w, m := p.app.words, p.finishing(n)
 	took := gainOf(p.game, pos.Events(m))
-	words := container.New(tightly{6})
+	words := closely()
 	var sign fyne.CanvasObject
 	if len(p.choosing()) > 2 {
 		words.Add(paragraph(w.say("choice.short", "Pieces", took.pieces, "Points", took.points)))

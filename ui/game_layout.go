@@ -54,7 +54,7 @@ func (l *gameLayout) stacked(o []fyne.CanvasObject, size fyne.Size) {
 	width := size.Width - 2*gameGap
 	line.Resize(fyne.NewSize(width, line.Size().Height))
 	picks := l.choiceHeight(width)
-	said := sayRoom * l.textSize()
+	said := sayRoom * l.page.textSize()
 	barHeight := need(bar, barRows, width, barRoom)
 	room := size.Height - head.MinSize().Height - phases.MinSize().Height - said - barHeight - 5*gameGap
 	spare := room - size.Width*boardShape
@@ -82,11 +82,6 @@ func (l *gameLayout) stacked(o []fyne.CanvasObject, size fyne.Size) {
 	s.put(bar, barHeight)
 }
 
-// textSize is how large text is on the page, 1 being usual.
-func (l *gameLayout) textSize() float32 {
-	return l.page.textSize()
-}
-
 // barRows lays the buttons of the bar.
 var barRows = rows{least: barLeast, gap: 2}
 
@@ -112,8 +107,8 @@ func (l *gameLayout) choiceHeight(width float32) float32 {
 func (l *gameLayout) beside(o []fyne.CanvasObject, size fyne.Size) {
 	head, scores, phases, line, choices, board, bar := o[0], o[1], o[2], o[3], o[4], o[5], o[6]
 	high := size.Height - 2*gameGap
-	wide := min(high*boardShape, size.Width-panelLeast*l.textSize()-3*gameGap)
-	width := min(size.Width-wide-3*gameGap, panelMost*l.textSize())
+	wide := min(high*boardShape, size.Width-panelLeast*l.page.textSize()-3*gameGap)
+	width := min(size.Width-wide-3*gameGap, panelMost*l.page.textSize())
 	x := (size.Width - wide - width - gameGap) / 2
 	board.Move(fyne.NewPos(x, gameGap))
 	board.Resize(fyne.NewSize(wide, high))
@@ -122,7 +117,7 @@ func (l *gameLayout) beside(o []fyne.CanvasObject, size fyne.Size) {
 	picks := l.choiceHeight(width)
 	s.put(head, head.MinSize().Height)
 	line.Resize(fyne.NewSize(width, line.Size().Height))
-	said := max(sayRoom*l.textSize(), line.MinSize().Height+gameGap+picks)
+	said := max(sayRoom*l.page.textSize(), line.MinSize().Height+gameGap+picks)
 	room := size.Height - s.y - phases.MinSize().Height - said - buttons - 4*gameGap
 	if names := need(scores, scoreRows, width, 0); room >= names && width >= namesLeast {
 		scores.Show()

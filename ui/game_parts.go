@@ -36,7 +36,7 @@ func (p *gamePage) build() fyne.CanvasObject {
 	g := p.newParts()
 	p.parts = g
 	top := container.NewBorder(nil, nil, nil, tight(g.left), g.rules)
-	line := container.NewBorder(nil, nil, container.NewVBox(container.New(atLeast{fyne.NewSize(30, 30)}, g.mark)), nil, tight(container.New(tightly{7}, g.line, g.note)))
+	line := container.NewBorder(nil, nil, container.NewVBox(container.New(atLeast{fyne.NewSize(30, 30)}, g.mark)), nil, tight(closely(g.line, g.note)))
 	g.page = container.New(&gameLayout{p}, top, p.scoreRow(), g.phases.box, line, g.choices, p.board,
 		container.New(barRows, g.undo.pad, g.back.pad, g.forward.pad, g.hint.pad, g.menu.pad))
 	p.refresh()
@@ -48,16 +48,16 @@ func (p *gamePage) newParts() *gameParts {
 	g := &gameParts{
 		title:   widget.NewLabel(""),
 		left:    widget.NewLabel(""),
-		phases:  newPhaseBanner(p),
+		phases:  newPhaseBanner(),
 		mark:    widget.NewIcon(nil),
 		line:    widget.NewLabel(""),
 		note:    widget.NewLabel(""),
 		choices: container.New(choiceRows),
-		undo:    p.newBarButton(theme.ContentUndoIcon(), w.say("bar.undo"), p.undo),
-		back:    p.newBarButton(theme.NavigateBackIcon(), w.say("bar.back"), func() { p.session.Step(-1) }),
-		forward: p.newBarButton(theme.NavigateNextIcon(), w.say("bar.forward"), p.forward),
-		hint:    p.newBarButton(hintIcon(), w.say("bar.hint"), p.hintOrHold),
-		menu:    p.newBarButton(theme.MenuIcon(), w.say("bar.menu"), p.openMenu),
+		undo:    newBarButton(theme.ContentUndoIcon(), w.say("bar.undo"), p.undo),
+		back:    newBarButton(theme.NavigateBackIcon(), w.say("bar.back"), func() { p.session.Step(-1) }),
+		forward: newBarButton(theme.NavigateNextIcon(), w.say("bar.forward"), p.forward),
+		hint:    newBarButton(hintIcon(), w.say("bar.hint"), p.hintOrHold),
+		menu:    newBarButton(theme.MenuIcon(), w.say("bar.menu"), p.openMenu),
 	}
 	g.title.Truncation = fyne.TextTruncateEllipsis
 	g.title.SizeName = theme.SizeNameCaptionText
@@ -68,7 +68,7 @@ func (p *gamePage) newParts() *gameParts {
 	g.note.SizeName = theme.SizeNameCaptionText
 	g.rules = newPad(container.NewBorder(nil, nil, widget.NewIcon(theme.InfoIcon()), nil, tight(g.title)), quiet, p.openRules)
 	for seat := 1; seat <= p.setup.Seats; seat++ {
-		g.scores = append(g.scores, p.newSeatPanel(core.Seat(seat), w.player(p.match, core.Seat(seat))))
+		g.scores = append(g.scores, newSeatPanel(core.Seat(seat), w.player(p.match, core.Seat(seat))))
 	}
 	return g
 }
@@ -103,7 +103,7 @@ type seatPanel struct {
 	score *widget.Label
 }
 
-func (p *gamePage) newSeatPanel(seat core.Seat, name string) *seatPanel {
+func newSeatPanel(seat core.Seat, name string) *seatPanel {
 	n := widget.NewLabel(name)
 	n.Truncation = fyne.TextTruncateEllipsis
 	s := &seatPanel{score: widget.NewLabelWithStyle("", fyne.TextAlignTrailing, fyne.TextStyle{Bold: true})}
@@ -118,12 +118,9 @@ func (s *seatPanel) set(points int, moves bool) {
 }
 
 // phaseBanner shows the parts of a game with the present one lit.
-type phaseBanner struct {
-	box  *fyne.Container
-	page *gamePage
-}
+type phaseBanner struct{ box *fyne.Container }
 
-func newPhaseBanner(p *gamePage) *phaseBanner { return &phaseBanner{container.New(evenly{gap: 4}), p} }
+func newPhaseBanner() *phaseBanner { return &phaseBanner{container.New(evenly{gap: 4})} }
 
 func (b *phaseBanner) set(names []string, now int) {
 	b.box.Objects = b.box.Objects[:0]
@@ -148,7 +145,7 @@ type barButton struct {
 	bright fyne.Resource
 }
 
-func (p *gamePage) newBarButton(icon fyne.Resource, word string, onTap func()) *barButton {
+func newBarButton(icon fyne.Resource, word string, onTap func()) *barButton {
 	l := widget.NewLabelWithStyle(word, fyne.TextAlignCenter, fyne.TextStyle{})
 	l.SizeName = theme.SizeNameCaptionText
 	l.Truncation = fyne.TextTruncateClip

@@ -11,7 +11,7 @@ import (
 type tightly struct{ by float32 }
 
 // overlap is how much closer paragraphs of the usual kind may be.
-func overlap() float32 { return theme.InnerPadding() * 1.5 }
+func overlap() float32 { return theme.InnerPadding() * 1.75 }
 
 // closely stacks paragraphs.
 func closely(objects ...fyne.CanvasObject) *fyne.Container {
