@@ -1,9 +1,8 @@
 package board
 
 import (
-	"image/color"
-
 	"fyne.io/fyne/v2"
+	fynetheme "fyne.io/fyne/v2/theme"
 
 	"papan/core"
 	"papan/core/mancala"
@@ -83,7 +82,7 @@ func (p *pitPainter) row(words []string, at fyne.Position) {
 	at.X = max(wide/2, min(at.X, p.b.Size().Width-wide/2)) - wide/2
 	for _, text := range words {
 		w := p.chipWidth(text)
-		p.chipAt(text, at.AddXY(w/2, 0), p.colours.Target)
+		p.chipAt(text, at.AddXY(w/2, 0))
 		at.X += w + chipGap
 	}
 }
@@ -93,15 +92,20 @@ func (p *pitPainter) chipWidth(text string) float32 {
 	return fyne.MeasureText(text, size, fyne.TextStyle{Bold: true}).Width + size*1.2
 }
 
-func (p *pitPainter) chipText() float32   { return min(max(p.cell*0.32, 13), 28) }
+// chipText is the size of text on a chip: it goes with the board, and where
+// the app's text is larger with that, as far as a small board allows.
+func (p *pitPainter) chipText() float32 {
+	return max(min(p.cell*0.32, 28), min(fynetheme.CaptionTextSize(), p.cell*0.5), 12)
+}
+
 func (p *pitPainter) chipHeight() float32 { return p.chipText() * 1.6 }
 
 // chipAt writes a word on a chip around a point, but inside the widget.
-func (p *pitPainter) chipAt(text string, at fyne.Position, c color.NRGBA) {
+func (p *pitPainter) chipAt(text string, at fyne.Position) {
 	if text == "" {
 		return
 	}
-	size, h := p.chipText(), p.chipHeight()
+	size, h, c := p.chipText(), p.chipHeight(), p.colours.Target
 	w := p.chipWidth(text)
 	r := around(at, w, h)
 	all := p.b.Size()

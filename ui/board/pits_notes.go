@@ -26,7 +26,7 @@ const (
 )
 
 func (b *Pits) words(n Note) string {
-	if b.Words == nil {
+	if b.Words == nil || n.Code == "" {
 		return ""
 	}
 	return b.Words(n)
@@ -47,13 +47,13 @@ func (p *pitPainter) notes(f reel.Frame) {
 	case e.Kind == core.Skip:
 		p.note(Note{Code: NotePass, Seat: e.Seat, Mover: p.mover}, p.b.position.Store(e.Seat))
 	case e.Kind == core.Round:
-		p.chipAt(p.b.words(Note{Code: NoteRound, N: e.N, Seat: e.Seat}), middle, p.colours.Target)
+		p.chipAt(p.b.words(Note{Code: NoteRound, N: e.N, Seat: e.Seat}), middle)
 	case e.Word == mancala.Pasu:
 		p.note(Note{Code: e.Word, N: e.N, Seat: seatOf(p.b.position, e.To), Mover: p.mover}, e.From)
 	case e.Word != "" && e.Word == r.sowing.end.Code:
 		p.note(r.sowing.end, r.sowing.endsAt)
 	case f.Lap > 1:
-		p.chipAt(p.b.words(Note{Code: NoteLap, N: f.Lap, Seat: p.mover, Mover: p.mover}), middle, p.colours.Target)
+		p.chipAt(p.b.words(Note{Code: NoteLap, N: f.Lap, Seat: p.mover, Mover: p.mover}), middle)
 	}
 }
 
@@ -67,5 +67,5 @@ func (p *pitPainter) note(n Note, s core.Site) {
 	if u, _, isHole := p.hole(s); isHole && !p.upright {
 		at = p.point(u, p.across()/2)
 	}
-	p.chipAt(p.b.words(n), at, p.colours.Target)
+	p.chipAt(p.b.words(n), at)
 }
