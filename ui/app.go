@@ -32,7 +32,15 @@ type App struct {
 
 // New makes the app with its window, open on the home page and not yet shown.
 func New(fa fyne.App, store Store, games []*core.Game) *App {
-	a := &App{fyne: fa, store: store, shelf: shelf{store, games}, games: drawable(games), now: time.Now, told: map[string]string{}, icon: fyne.NewStaticResource("icon.png", assets.Icon())}
+	a := &App{
+		fyne:  fa,
+		store: store,
+		shelf: shelf{store, games},
+		games: drawable(games),
+		icon:  fyne.NewStaticResource("icon.png", assets.Icon()),
+		now:   time.Now,
+		told:  map[string]string{},
+	}
 	s, err := loadSettings(store)
 	a.settings, a.words = s, newWords(s.Language)
 	if err != nil {

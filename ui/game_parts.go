@@ -73,8 +73,8 @@ func (p *gamePage) newParts() *gameParts {
 	return g
 }
 
-// mostText is how large text near the board may be in a window of the given size: a
-// board must be seen before words can be read.
+// mostText is how large text near the board may be in a window of the given
+// size: a board must be seen before words can be read.
 func mostText(window fyne.Size) float32 {
 	if window.Width > window.Height {
 		return max(1, window.Height/360)

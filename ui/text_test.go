@@ -198,7 +198,7 @@ func madeKeys() []string {
 
 // TestMalay: words that must not be said in Brunei, and the one that must.
 func TestMalay(t *testing.T) {
-	never := regexp.MustCompile(`(?i)\b(butuh|bisa|lukis)\b`)
+	never := regexp.MustCompile(`(?i)butuh|bisa|lukis`)
 	malay := sentences(t, "ms")
 	for key, forms := range malay {
 		for _, s := range forms {
