@@ -28,9 +28,10 @@ type stage interface {
 
 // hand plays the program on a stage.
 type hand struct {
-	stage stage
-	size  fyne.Size
-	rng   *rand.Rand
+	stage   stage
+	size    fyne.Size
+	rng     *rand.Rand
+	against bool // the computer, not another person
 }
 
 const saveName = "pasang.game"
@@ -102,7 +103,11 @@ func (h *hand) begin() (*shadow, error) {
 	if err != nil {
 		return nil, err
 	}
-	for _, word := range []string{"New game", "Two people", "Start"} {
+	company := "Two people"
+	if h.against {
+		company = "Against the computer"
+	}
+	for _, word := range []string{"New game", company, "Start"} {
 		if err := h.press(s, word); err != nil {
 			return s, err
 		}
@@ -165,7 +170,7 @@ func (h *hand) ply(s *shadow, most time.Duration) error {
 			return false, err
 		}
 		if len(now.Moves) > len(before.Moves) {
-			if !slices.Equal(now.Moves, append(slices.Clone(before.Moves), m)) {
+			if now.Moves[len(before.Moves)] != m {
 				return false, fmt.Errorf("another move was kept")
 			}
 			return true, nil
@@ -186,7 +191,24 @@ const handover = 450 * time.Millisecond
 
 var errOver = errors.New("the game is over")
 
-// playGame plays a whole game for two and checks the board after every move.
+// answered waits for the computer's move where it is the computer's turn, and
+// returns the position in which it is not.
+func (h *hand) answered() (p core.Position, err error) {
+	err = until("the computer's move", 60*time.Second, func() (bool, error) {
+		save, err := h.saved()
+		if err != nil {
+			return false, err
+		}
+		if p, err = position(save); err != nil {
+			return false, err
+		}
+		return save.Tags[fmt.Sprintf("seat%d.level", p.Turn())] == "", nil
+	})
+	return p, err
+}
+
+// playGame plays a whole game and checks the board before every move of a
+// person and at the end.
 func (h *hand) playGame() error {
 	if err := h.stage.start(); err != nil {
 		return err
@@ -197,6 +219,9 @@ func (h *hand) playGame() error {
 	}
 	s.close()
 	for plies := 0; ; plies++ {
+		if _, err := h.answered(); err != nil {
+			return err
+		}
 		now, err := h.reopened()
 		if err != nil {
 			return err
@@ -207,7 +232,7 @@ func (h *hand) playGame() error {
 		err = h.ply(now, 15*time.Second)
 		now.close()
 		if errors.Is(err, errOver) {
-			fmt.Printf("a game of %d plies played by clicks; the board showed every position\n", plies)
+			fmt.Printf("a game with %d moves by clicks; the board showed every position\n", plies)
 			return nil
 		}
 		if err != nil {

@@ -2,7 +2,7 @@
 // screen or in a headless browser with touch, and compares what it shows with
 // what it ought to show.
 //
-//	e2e -window FILE play    a whole game for two, by mouse clicks
+//	e2e -window FILE play    a whole game, by mouse clicks
 //	e2e -window FILE kill    kill it while playing, again and again
 //	e2e -web DIR play        the same with the web build, by touches
 //	e2e -web DIR kill
@@ -32,6 +32,7 @@ func main() {
 	kills := flag.Int("n", 200, "how often to kill the program")
 	looks := flag.String("looks", "light", "light, dark or contrast, as in the settings")
 	speed := flag.String("speed", "normal", "slow, normal, fast or instant, as in the settings")
+	against := flag.Bool("against", false, "play against the computer instead of for two")
 	seed := flag.Uint64("seed", 1, "seed of the moves and the moments")
 	flag.Parse()
 	var size fyne.Size
@@ -52,7 +53,7 @@ func main() {
 		log.Fatal("e2e: ", err)
 	}
 	settings := fmt.Sprintf(`{"language": "en", "looks": %q, "textSize": 100, "speed": %q, "motion": true}`, *looks, *speed)
-	err = run(flag.Arg(0), &hand{stage: s, size: size, rng: rand.New(rand.NewPCG(*seed, 0))}, settings, *kills)
+	err = run(flag.Arg(0), &hand{stage: s, size: size, rng: rand.New(rand.NewPCG(*seed, 0)), against: *against}, settings, *kills)
 	s.close()
 	if err != nil {
 		log.Fatal("e2e: ", err)
