@@ -41,12 +41,12 @@ func openWindow(binary string, size fyne.Size) (*window, error) {
 		"-screen", "0", fmt.Sprintf("%.0fx%.0fx24", size.Width, size.Height))
 	server.ExtraFiles = []*os.File{pipe}
 	if err := server.Start(); err != nil {
-		return nil, fmt.Errorf("Xvfb: %w", err)
+		return nil, fmt.Errorf("starting Xvfb: %w", err)
 	}
 	pipe.Close()
 	var number int
 	if _, err := fmt.Fscanln(r, &number); err != nil {
-		return nil, fmt.Errorf("Xvfb gave no display: %w", err)
+		return nil, fmt.Errorf("no display from Xvfb: %w", err)
 	}
 	return &window{size: size, binary: binary, home: home, server: server, display: ":" + strconv.Itoa(number)}, nil
 }
