@@ -57,7 +57,7 @@ func TestBackKey(t *testing.T) {
 	press(t, a, "Start")
 	p := gameOf(t, a)
 	playOn(t, p, 2, func(int) int { return 0 })
-	p.board.OnTap(p.shown.view.Moves[0][0])
+	tap(p, p.shown.view.Moves[0][0])
 	if len(p.shown.view.Picks) == 0 {
 		t.Fatal("the touch began no choice")
 	}
@@ -154,13 +154,13 @@ func TestSecondTouch(t *testing.T) {
 	r := rand.New(rand.NewPCG(9, 9))
 	for p.waiting() == (core.Move{}) && p.session.Turn() != core.Nobody {
 		next, _ := core.Narrow(p.shown.view.Moves, p.shown.view.Picks)
-		p.board.OnTap(next[r.IntN(len(next))])
+		tap(p, next[r.IntN(len(next))])
 	}
 	m, plies := p.waiting(), p.session.Plies()
 	if want := p.confirmation(p.session.Position(), m); m == (core.Move{}) || !says(a, want) {
 		t.Fatalf("page says %q, want %q", shownWords(a.nav.root), want)
 	}
-	p.board.OnTap(p.shown.view.Picks[len(p.shown.view.Picks)-1])
+	tap(p, p.shown.view.Picks[len(p.shown.view.Picks)-1])
 	if got := p.session.Save().Moves; len(got) != plies+1 || got[plies] != m {
 		t.Errorf("the second touch played %v, want %v", got[plies:], m)
 	}
@@ -181,7 +181,7 @@ func TestChoiceButtons(t *testing.T) {
 			t.Fatal("the game ended without a choice")
 		}
 		next, _ := core.Narrow(p.shown.view.Moves, p.shown.view.Picks)
-		p.board.OnTap(next[r.IntN(len(next))])
+		tap(p, next[r.IntN(len(next))])
 	}
 	choices := p.choosing()
 	if len(choices) < 2 || len(p.parts.choices.Objects) != len(choices) {

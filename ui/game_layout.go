@@ -31,11 +31,14 @@ func (*gameLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(
 
 func (l *gameLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	l.page.fitText()
-	if size.Width > size.Height {
+	switch {
+	case size.Width <= size.Height:
+		l.stacked(o, size)
+	case l.broader(o, size):
+		l.broad(o, size)
+	default:
 		l.beside(o, size)
-		return
 	}
-	l.stacked(o, size)
 }
 
 // shelfOf places objects one below the other.
@@ -47,8 +50,8 @@ func (s *shelfOf) put(o fyne.CanvasObject, height float32) {
 	s.y += height + gameGap
 }
 
-// stacked puts what is said above and below the board. The names stand in the
-// trays' stead only where there is room to spare.
+// stacked puts what is said above and below the board. The names are shown
+// only where there is room to spare.
 func (l *gameLayout) stacked(o []fyne.CanvasObject, size fyne.Size) {
 	head, scores, phases, line, choices, board, bar := o[0], o[1], o[2], o[3], o[4], o[5], o[6]
 	width := size.Width - 2*gameGap
@@ -57,14 +60,14 @@ func (l *gameLayout) stacked(o []fyne.CanvasObject, size fyne.Size) {
 	said := sayRoom * l.page.textSize()
 	barHeight := need(bar, barRows, width, barRoom)
 	room := size.Height - head.MinSize().Height - phases.MinSize().Height - said - barHeight - 5*gameGap
-	spare := room - size.Width*boardShape
 	s := shelfOf{x: gameGap, width: width}
 	s.put(head, head.MinSize().Height)
-	if names := need(scores, scoreRows, width, 0); spare >= names+gameGap {
+	spare := room - l.boardHeight(size.Width, room)
+	if names := need(scores, scoreRows, width, 0) + gameGap; l.spares(size.Width, room, names) {
 		scores.Show()
-		s.put(scores, names)
-		room -= names + gameGap
-		spare -= names + gameGap
+		s.put(scores, names-gameGap)
+		room -= names
+		spare = room - l.boardHeight(size.Width, room)
 	} else {
 		scores.Hide()
 	}
@@ -86,7 +89,7 @@ func (l *gameLayout) stacked(o []fyne.CanvasObject, size fyne.Size) {
 var barRows = rows{least: barLeast, gap: 2}
 
 // scoreRows lays the players' panels.
-var scoreRows = rows{least: 150, gap: 4}
+var scoreRows = rows{least: 150, more: 108, gap: 4}
 
 // need is the height of a container's objects in rows at a width, each at least
 // line high.
@@ -107,7 +110,7 @@ func (l *gameLayout) choiceHeight(width float32) float32 {
 func (l *gameLayout) beside(o []fyne.CanvasObject, size fyne.Size) {
 	head, scores, phases, line, choices, board, bar := o[0], o[1], o[2], o[3], o[4], o[5], o[6]
 	high := size.Height - 2*gameGap
-	wide := min(high*boardShape, size.Width-panelLeast*l.page.textSize()-3*gameGap)
+	wide := l.boardWidth(l.besideRoom(size))
 	width := min(size.Width-wide-3*gameGap, panelMost*l.page.textSize())
 	x := (size.Width - wide - width - gameGap) / 2
 	board.Move(fyne.NewPos(x, gameGap))

@@ -23,7 +23,7 @@ func (p *gamePage) openMenu() {
 			pick(speeds, p.app.settings.Speed, func(v string) string { return w.say("speed." + v) },
 				func(v string) { p.app.change(func(s *settings) { s.Speed = v }) }),
 		)
-		if p.people() > 1 {
+		if p.people() > 1 && p.setup.Seats == 2 {
 			body.Add(section(w.say("setup.seating")))
 			body.Add(pick(seatings, p.match.Seating, func(v seating) string { return w.say("seating." + string(v)) }, p.sit))
 		}

@@ -6,7 +6,6 @@ import (
 	"fyne.io/fyne/v2"
 
 	"papan/core"
-	"papan/ui/board"
 	"papan/ui/reel"
 	"papan/ui/session"
 )
@@ -20,7 +19,7 @@ type gamePage struct {
 	match   match
 	turned  bool // the board is turned by hand
 	session *session.Session
-	board   *board.Grid
+	board   gameBoard
 	shown   *watcher
 	parts   *gameParts // the widgets of the page as built last
 
@@ -68,10 +67,7 @@ func (a *App) continueGame(save core.Save) {
 
 func newGamePage(a *App, save core.Save) (*gamePage, error) {
 	p := &gamePage{app: a, game: save.Game, match: matchOf(save.Tags)}
-	p.board = newBoard(save.Game)
-	p.board.OnTap = func(s core.Site) { p.session.Tap(s) }
-	p.board.OnCancel = func() { p.session.Cancel() }
-	p.board.Speed = p.speed
+	p.board = p.newBoard()
 	p.shown = &watcher{Board: p.board}
 	s, err := session.New(session.Config{
 		Save:    save,
@@ -108,6 +104,9 @@ func (p *gamePage) keep(save core.Save) {
 
 // beat is how long the computer takes at least.
 func (p *gamePage) beat() time.Duration {
+	if _, anew := roundOf(p.shown.view.Last); anew && p.people() > 0 {
+		return readRound
+	}
 	switch p.app.settings.Speed {
 	case "instant":
 		return 200 * time.Millisecond
@@ -159,6 +158,9 @@ func (p *gamePage) turnBoard() {
 
 // flipped reports whether the board is to be seen from seat 2.
 func (p *gamePage) flipped() bool {
+	if p.setup.Seats > 2 {
+		return p.turned // nobody has a side of his own
+	}
 	near := p.match.near(p.setup.Seats)
 	if turn := p.session.Turn(); p.match.Seating == handOver && p.people() > 1 && p.session.Person(turn) {
 		near = turn
@@ -174,11 +176,7 @@ const tagFlip = "flip"
 
 func (p *gamePage) flip() {
 	p.turned = !p.turned
-	value := ""
-	if p.turned {
-		value = "yes"
-	}
-	p.session.SetTag(tagFlip, value)
+	p.session.SetTag(tagFlip, yes(p.turned))
 	p.turnBoard()
 }
 

@@ -5,6 +5,8 @@ import (
 	"fyne.io/fyne/v2/theme"
 
 	"papan/core"
+	"papan/core/mancala"
+	"papan/ui/board"
 	"papan/ui/session"
 	look "papan/ui/theme"
 )
@@ -37,10 +39,11 @@ func (p *gamePage) refresh() {
 func (p *gamePage) refreshHead(pos core.Position) {
 	g, w := p.parts, p.app.words
 	g.title.SetText(w.ruleset(p.game, p.setup))
-	g.phases.set(w.phases(pos))
+	phases, now := w.phases(pos)
+	g.phases.set(phases, now)
 	turn := pos.Turn()
 	result, over := p.result()
-	if over || p.session.Reviewing() {
+	if over || p.session.Reviewing() || len(phases) == 0 {
 		g.phases.box.Hide()
 	} else {
 		g.phases.box.Show()
@@ -48,15 +51,12 @@ func (p *gamePage) refreshHead(pos core.Position) {
 	for i, panel := range g.scores {
 		seat := core.Seat(i + 1)
 		points := scoreOf(pos, seat)
-		if over && result.Reason != session.ReasonResigned {
+		if over && result.Reason != session.ReasonResigned && result.Reason != mancala.Rounds {
 			points = result.Scores[i]
 		}
 		panel.set(points, seat == turn && !over)
 	}
-	g.left.SetText("")
-	if left, ok := leftOnBoard(p.game, pos); ok {
-		g.left.SetText(w.count("game.left", left))
-	}
+	g.left.SetText(w.count("game.left", leftOnBoard(pos)))
 }
 
 func (p *gamePage) say(s said) {
@@ -126,8 +126,7 @@ func (p *gamePage) note(pos core.Position) string {
 	case p.session.Animating() || pos.Turn() == core.Nobody || len(view.Moves) == 0:
 		return ""
 	case view.Hint != (core.Move{}):
-		after := pos.After(view.Hint)
-		return w.hint(gainOf(p.game, pos.Events(view.Hint)), len(after.Moves()))
+		return p.reason(pos, view.Hint)
 	case p.waiting() != (core.Move{}):
 		return p.confirmation(pos, p.waiting())
 	case p.signs(pos):
@@ -138,7 +137,18 @@ func (p *gamePage) note(pos core.Position) string {
 	if warning := p.warning(pos); warning != "" {
 		return warning
 	}
+	if told := p.sowingTold(); told != "" {
+		return told
+	}
 	return w.task(pos)
+}
+
+// reason says why a move is a good one.
+func (p *gamePage) reason(pos core.Position, m core.Move) string {
+	if report, ok := board.ReportOf(pos, pos.Events(m)); ok {
+		return p.app.words.sowingHint(report)
+	}
+	return p.app.words.hint(gainOf(p.game, pos.Events(m)), len(pos.After(m).Moves()))
 }
 
 // warning tells a person who is to move of a danger, when he wants that.
@@ -165,8 +175,7 @@ func (p *gamePage) resultNote(r core.Result) string {
 	w := p.app.words
 	note := ""
 	if r.Reason != session.ReasonResigned {
-		note = w.say("result.scores", "First", w.player(p.match, 1), "FirstScore", r.Scores[0],
-			"Second", w.player(p.match, 2), "SecondScore", r.Scores[1])
+		note = w.scores(p.match, p.setup.Seats, r.Scores)
 	}
 	if len(p.shown.view.Stuck) > 0 {
 		note = w.say("result.stuck", "Scores", note)

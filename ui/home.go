@@ -58,7 +58,7 @@ func (a *App) banner() fyne.CanvasObject {
 func (a *App) continueCard(save core.Save, pos core.Position) fyne.CanvasObject {
 	w := a.words
 	m := matchOf(save.Tags)
-	text := closely(lead(w.standing(save, m, pos)), paragraph(w.pairing(m)), fine(w.count("home.plies", len(save.Moves))))
+	text := closely(lead(w.standing(save, m, pos)), paragraph(w.pairing(m, save.Setup.Seats)), fine(w.count("home.plies", len(save.Moves))))
 	open := func() { a.continueGame(save) }
 	button := action(w.say("home.continue"), leading, open)
 	if finished(save, pos) {

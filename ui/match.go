@@ -17,6 +17,7 @@ type match struct {
 	Name    [core.MaxSeats + 1]string // by seat; "" is named after the seat's colour
 	Seating seating
 	Starter starter
+	ByHand  bool // people drop every seed themselves, in a game of sowing
 }
 
 // seating is how two people sit at one device.
@@ -48,6 +49,7 @@ func matchOf(tags map[string]string) match {
 	m := match{
 		Seating: oneOf(seatings, seating(tags["seating"]), sameSide),
 		Starter: oneOf(starters, starter(tags["starter"]), personStarts),
+		ByHand:  tags[tagByHand] != "",
 	}
 	for seat := 1; seat <= core.MaxSeats; seat++ {
 		m.Name[seat] = tags[seatTag(seat, "name")]
@@ -58,11 +60,23 @@ func matchOf(tags map[string]string) match {
 	return m
 }
 
+// tagByHand is kept with a game that people sow by hand.
+const tagByHand = "by-hand"
+
+// yes is the value of a tag that is there or not.
+func yes(is bool) string {
+	if is {
+		return "yes"
+	}
+	return ""
+}
+
 // tags writes m into a copy of others, which it leaves otherwise alone.
 func (m match) tags(others map[string]string) map[string]string {
 	tags := map[string]string{}
 	maps.Copy(tags, others)
 	tags["seating"], tags["starter"] = string(m.Seating), string(m.Starter)
+	set(tags, tagByHand, yes(m.ByHand))
 	for seat := 1; seat <= core.MaxSeats; seat++ {
 		set(tags, seatTag(seat, "name"), m.Name[seat])
 		set(tags, seatTag(seat, "level"), m.Level[seat])

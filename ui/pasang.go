@@ -40,26 +40,15 @@ func foreseeable(pos core.Position) bool {
 	return ok && p.Phase() == pasang.Playing
 }
 
-// scoreOf returns the points that a seat has in pos.
-func scoreOf(pos core.Position, seat core.Seat) int {
-	if p, ok := pos.(interface{ Score(core.Seat) int }); ok {
-		return p.Score(seat)
-	}
-	return 0
-}
-
-// leftOnBoard returns what the tokens still on the board are worth, and
-// whether that means something in this game.
-func leftOnBoard(g *core.Game, pos core.Position) (points int, ok bool) {
-	if _, ok := pos.(pasang.Position); !ok {
-		return 0, false
-	}
+// worthOnBoard is what the tokens still on the board are worth.
+func worthOnBoard(p pasang.Position) int {
+	points := 0
 	for s := core.Site(1); ; s++ {
 		if file, _ := pasang.FileRank(s); file == 0 {
-			return points, true
+			return points
 		}
-		if pile := pos.At(s); pile.N > 0 {
-			points += g.Pieces[pile.Piece-1].Worth * pile.N
+		if pile := p.At(s); pile.N > 0 {
+			points += pasang.Game.Pieces[pile.Piece-1].Worth * pile.N
 		}
 	}
 }

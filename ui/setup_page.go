@@ -34,6 +34,7 @@ type setupPage struct {
 	levels  [core.MaxSeats + 1]string // of computers that are watched
 	seating seating
 	starter starter
+	byHand  bool      // in a game of sowing
 	last    core.Seat // the seat of the person in the last game against a computer
 	details bool      // the single options are shown
 	fault   string
@@ -61,7 +62,7 @@ func newSetupPage(a *App, g *core.Game) *setupPage {
 
 func (p *setupPage) remember(save core.Save) {
 	m, n := matchOf(save.Tags), save.Setup.Seats
-	p.seating, p.starter, p.last = m.Seating, m.Starter, m.near(n)
+	p.seating, p.starter, p.last, p.byHand = m.Seating, m.Starter, m.near(n), m.ByHand
 	switch m.persons(n) {
 	case n:
 		p.company = people
@@ -78,7 +79,7 @@ func (p *setupPage) remember(save core.Save) {
 
 // match seats the company.
 func (p *setupPage) match() match {
-	m := match{Seating: p.seating, Starter: p.starter}
+	m := match{Seating: p.seating, Starter: p.starter, ByHand: p.byHand}
 	n := p.setup.Seats
 	switch p.company {
 	case people:
@@ -96,9 +97,12 @@ func (p *setupPage) match() match {
 }
 
 func (p *setupPage) personSeat() core.Seat {
+	n := core.Seat(p.setup.Seats)
 	switch {
-	case p.starter == computerStarts, p.starter == alternate && p.last == 1:
+	case p.starter == computerStarts:
 		return 2
+	case p.starter == alternate && p.last > 0:
+		return (p.last+n-2)%n + 1 // one seat down, as in a rematch
 	}
 	return 1
 }
@@ -129,13 +133,16 @@ func (p *setupPage) build() fyne.CanvasObject {
 	w := p.app.words
 	body := container.NewVBox(section(w.say("setup.company")))
 	for _, c := range companies {
-		body.Add(option(w.say("company."+string(c)), "", c == p.company, func() {
+		body.Add(option(w.company(c, p.setup.Seats), "", c == p.company, func() {
 			p.edit(func() { p.company = c })
 		}))
 	}
 	body.Add(p.players())
 	body.Add(p.options())
-	if p.company == people {
+	if p.company != watch && sownByHand(p.game) {
+		body.Add(p.handRow())
+	}
+	if p.company == people && p.setup.Seats == 2 {
 		body.Add(section(w.say("setup.seating")))
 		for _, s := range seatings {
 			body.Add(option(w.say("seating."+string(s)), w.say("seating."+string(s)+".meaning"), s == p.seating, func() {
@@ -173,6 +180,19 @@ func (p *setupPage) players() fyne.CanvasObject {
 		for seat := 1; seat <= p.setup.Seats; seat++ {
 			box.Add(beside(markIcon(core.Seat(seat)), p.levelRow(p.levels[seat], func(code string) { p.levels[seat] = code })))
 		}
+	}
+	return box
+}
+
+// handRow asks whether people drop every seed themselves.
+func (p *setupPage) handRow() fyne.CanvasObject {
+	w := p.app.words
+	box := container.NewVBox(section(w.handTitle()))
+	for _, byHand := range []bool{false, true} {
+		title, meaning := w.hand(byHand)
+		box.Add(option(title, meaning, byHand == p.byHand, func() {
+			p.edit(func() { p.byHand = byHand })
+		}))
 	}
 	return box
 }

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"fmt"
+	"slices"
 
 	"papan/core"
 	"papan/ui/session"
@@ -22,9 +23,32 @@ func (w *words) player(m match, seat core.Seat) string {
 	return name
 }
 
-// pairing names the players of a game, two at most.
-func (w *words) pairing(m match) string {
-	return w.say("players.two", "First", w.player(m, 1), "Second", w.player(m, 2))
+// pairing names the players of a game.
+func (w *words) pairing(m match, seats int) string {
+	text := w.player(m, 1)
+	for seat := 2; seat <= seats; seat++ {
+		text = w.say("players.two", "First", text, "Second", w.player(m, core.Seat(seat)))
+	}
+	return text
+}
+
+// scores tells what each player has.
+func (w *words) scores(m match, seats int, scores [core.MaxSeats]int) string {
+	text := w.say("result.scores", "First", w.player(m, 1), "FirstScore", scores[0],
+		"Second", w.player(m, 2), "SecondScore", scores[1])
+	for seat := 3; seat <= seats; seat++ {
+		text = w.say("players.two", "First", text, "Second", fmt.Sprint(w.player(m, core.Seat(seat)), " ", scores[seat-1]))
+	}
+	return text
+}
+
+// company says who plays, which is told by their number when they are not two.
+func (w *words) company(c company, seats int) string {
+	key := "company." + string(c)
+	if many := fmt.Sprintf("%s.%d", key, seats); w.has(many) {
+		return w.say(many)
+	}
+	return w.say(key)
 }
 
 // standing is a game in one sentence: how it ended, or who is to move.
@@ -48,23 +72,20 @@ func (w *words) turn(m match, seats int, seat core.Seat) string {
 
 // result says who won and why.
 func (w *words) result(g *core.Game, m match, r core.Result) string {
+	if r.Reason == session.ReasonResigned {
+		return w.say("result.resigned", "Name", w.player(m, loser(r)))
+	}
 	winner := r.Winner()
 	if winner == core.Nobody {
 		return w.say("result.draw." + r.Reason)
 	}
-	if r.Reason == session.ReasonResigned {
-		return w.say("result.resigned", "Name", w.player(m, loser(r)))
-	}
 	return w.say("result.won."+r.Reason, "Name", w.player(m, winner), "Loser", w.player(m, loser(r)))
 }
 
-// loser is the first seat with an entry that did not win; it is asked for
-// games of two only.
+// loser is the first seat that did not win: of two the other one, and of any
+// number the one that gave up.
 func loser(r core.Result) core.Seat {
-	if r.Winners[0] {
-		return 2
-	}
-	return 1
+	return core.Seat(slices.Index(r.Winners[:], false) + 1)
 }
 
 // ruleset names the rules of a setup.

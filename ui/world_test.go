@@ -11,6 +11,7 @@ import (
 
 	"papan/core"
 	"papan/core/catalog"
+	"papan/ui/board"
 )
 
 // start returns the app on a store, in a window of the given size. Its clock
@@ -114,6 +115,16 @@ func playOn(t *testing.T, p *gamePage, plies int, choose func(n int) int) {
 		if len(next) == 0 {
 			t.Fatalf("ply %d: nothing to touch", p.session.Plies())
 		}
-		p.board.OnTap(next[choose(len(next))])
+		tap(p, next[choose(len(next))])
+	}
+}
+
+// tap touches a site of the board.
+func tap(p *gamePage, s core.Site) {
+	switch b := p.board.(type) {
+	case *board.Grid:
+		b.OnTap(s)
+	case *board.Pits:
+		b.OnTap(s)
 	}
 }

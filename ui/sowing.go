@@ -1,0 +1,66 @@
+package ui
+
+import (
+	"time"
+
+	"papan/core"
+	"papan/core/mancala"
+	"papan/ui/board"
+)
+
+// What the app knows of the games of sowing alone: what a sowing came to, and
+// how one round follows another.
+
+// inHoles counts the seeds that are in no store.
+func inHoles(p mancala.Position) int {
+	n := 0
+	for s := core.Site(1); int(s) <= 2*p.Holes(); s++ {
+		if pile := p.At(s); pile.Piece == mancala.Seed {
+			n += pile.N
+		}
+	}
+	return n
+}
+
+// boardWords words what a board of holes says.
+func (p *gamePage) boardWords(n board.Note) string {
+	return p.app.words.sowingNote(n, p.match)
+}
+
+// sowingTold tells the sowing that led to the position shown and, when a round
+// ended with it, how; "" in other games and before the first sowing.
+func (p *gamePage) sowingTold() string {
+	view := p.shown.view
+	report, ok := board.ReportOf(view.Position, view.Last)
+	if !ok || p.session.Cursor() == 0 {
+		return ""
+	}
+	if r, ok := roundOf(view.Last); ok {
+		return p.app.words.sowingRound(p.match, p.setup.Seats, r, p.totals(report))
+	}
+	return p.app.words.sowingTold(p.match, report)
+}
+
+// totals is what each seat held when the round that the last step ended was over.
+func (p *gamePage) totals(report board.Report) [core.MaxSeats]int {
+	held := report.Gain
+	pos := p.shown.view.Position.(mancala.Position)
+	before := p.session.Table(p.session.Cursor() - 1)
+	for seat := core.Seat(1); int(seat) <= pos.Seats(); seat++ {
+		held[seat-1] += before[pos.Store(seat)].N
+	}
+	return held
+}
+
+// roundOf returns the event that begins a round among those of a step.
+func roundOf(events []core.Event) (core.Event, bool) {
+	for _, e := range events {
+		if e.Kind == core.Round {
+			return e, true
+		}
+	}
+	return core.Event{}, false
+}
+
+// readRound is how long the computer lets a person read how a round ended.
+const readRound = 4 * time.Second
