@@ -146,7 +146,7 @@ func (p *gamePage) note(pos core.Position) string {
 // reason says why a move is a good one.
 func (p *gamePage) reason(pos core.Position, m core.Move) string {
 	if report, ok := board.ReportOf(pos, pos.Events(m)); ok {
-		return p.app.words.sowingHint(report)
+		return p.app.words.sowingHint(p.match, report)
 	}
 	return p.app.words.hint(gainOf(p.game, pos.Events(m)), len(pos.After(m).Moves()))
 }

@@ -24,7 +24,7 @@ func inHoles(p mancala.Position) int {
 
 // boardWords words what a board of holes says.
 func (p *gamePage) boardWords(n board.Note) string {
-	return p.app.words.sowingNote(n, p.match)
+	return p.app.words.sowingNote(p.game, p.match, n)
 }
 
 // sowingTold tells the sowing that led to the position shown and, when a round
@@ -38,7 +38,7 @@ func (p *gamePage) sowingTold() string {
 	if r, ok := roundOf(view.Last); ok {
 		return p.app.words.sowingRound(p.match, p.setup.Seats, r, p.totals(report))
 	}
-	return p.app.words.sowingTold(p.match, report)
+	return p.app.words.sowingTold(p.match, p.setup.Seats, report)
 }
 
 // totals is what each seat held when the round that the last step ended was over.

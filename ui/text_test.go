@@ -177,7 +177,7 @@ func madeKeys() []string {
 		pasang.OutOfReach, pasang.SlideOnly, pasang.JumpOnly, pasang.Occupied, pasang.OwnKas, pasang.OtherKas, pasang.Centre,
 		pasang.Token, pasang.NotStraight, pasang.TokenInWay, pasang.KasInWay, pasang.CentreInWay, pasang.AlongRank,
 		pasang.AlongFile, pasang.Nothing, pasang.HemmedIn, pasang.NoneNear, pasang.OtherLine)
-	for _, g := range catalog.Games() {
+	for _, g := range slices.Concat(catalog.Games(), sowingGames) {
 		add("game."+g.ID, "", ".about", ".history")
 		for _, p := range g.Presets {
 			add("preset."+g.ID+".", p.Name)
@@ -193,7 +193,7 @@ func madeKeys() []string {
 			add(ruleKey(g.ID, n), "", ".title")
 		}
 	}
-	return keys
+	return append(keys, sowingKeys()...)
 }
 
 // TestMalay: words that must not be said in Brunei, and the one that must.
