@@ -11,11 +11,13 @@
 //	  session/     one game being played: picks, history, players, undo, hints        (no Fyne)
 //	  reel/        events and time make a picture                                     (no Fyne)
 //	  board/       one widget per family of boards, drawing what a session offers
+//	  theme/       colours, sizes, the marks of the seats
 //	ai/            players and levels; one search, generic over a concrete position; evaluations
 //	  arena/       package main: the engine from a terminal (perft, bench, ugi)
 //	core/          the contract, records, save text; standard library only
 //	  coretest/    the laws every game must pass, perft, golden playthroughs
 //	  pasang/      the kas game of Brunei
+//	  mancala/     a ring of holes: Congklak, Raja Pasu, Raja Pasu Mandiri as data
 //	  catalog/     the list of games
 //	assets/        embedded icon, pieces, fonts, translations
 //

@@ -14,7 +14,7 @@ type Game struct {
 	Options []Option    // in the order they are shown
 	Presets []Preset    // named rulesets, the default first
 	Pieces  []PieceInfo // Pieces[0] describes Piece 1
-	MaxPly  int         // no game from the game's own start has more plies
+	MaxPly  int         // no game from its own start has more plies; 0 where matches have no bound
 
 	// New returns the first position for a complete setup.
 	New func(Setup) (Position, error)
