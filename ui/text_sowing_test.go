@@ -82,12 +82,12 @@ func TestSowingTold(t *testing.T) {
 		r    board.Report
 		want string
 	}{
-		{"en", alone, r, "You sowed 23, 3 laps, gained 9. Tembak: Red takes 9 seeds."},
-		{"en", named, r, "Siti sowed 23, 3 laps, gained 9. Tembak: Siti takes 9 seeds."},
+		{"en", alone, r, "You sowed 23, 3 laps, gained 9. Tembak: 9 seeds captured."},
+		{"en", named, r, "Siti sowed 23, 3 laps, gained 9. Tembak: 9 seeds captured."},
 		{"en", match{}, lost, "Red sowed 7, Blue got 4. The next two holes are empty: nothing is captured."},
-		{"ms", alone, r, "Awda menabur 23, 3 putaran, mendapat 9. Tembak: Merah mengambil 9 buah."},
-		{"id", alone, r, "Anda menabur 23, 3 putaran, mendapat 9. Tembak: Merah mengambil 9 biji."},
-		{"es", alone, r, "Sembraste 23, 3 vueltas, 9 ganadas. Tembak: Rojo se lleva 9 semillas."},
+		{"ms", alone, r, "Awda menabur 23, 3 putaran, mendapat 9. Tembak: 9 buah diambil."},
+		{"id", alone, r, "Anda menabur 23, 3 putaran, mendapat 9. Tembak: 9 biji diambil."},
+		{"es", alone, r, "Sembraste 23, 3 vueltas, 9 ganadas. Tembak: 9 semillas capturadas."},
 	} {
 		if got := newWords(c.l).sowingTold(c.m, 2, c.r); got != c.want {
 			t.Errorf("%s: %q, want %q", c.l, got, c.want)
