@@ -26,8 +26,9 @@ type App struct {
 	games    []*core.Game
 	icon     fyne.Resource
 	now      func() time.Time
-	told     map[string]string // by game: what happened to its saved game
-	trouble  string            // what went wrong and must be told, "" for nothing
+	after    func(time.Duration, func()) (stop func()) // for boards; nil for the machine's clock
+	told     map[string]string                         // by game: what happened to its saved game
+	trouble  string                                    // what went wrong and must be told, "" for nothing
 }
 
 // New makes the app with its window, open on the home page and not yet shown.

@@ -13,6 +13,16 @@ type spacious interface {
 // is worth less to the board than to the players' names.
 const roomyCell float32 = 46
 
+// sayRoom is the room for the turn line with its note and a row of choices
+// below the board. Boards of holes leave more of it, for the sentences of
+// sowing are longer.
+func (l *gameLayout) sayRoom() float32 {
+	if _, ok := l.page.board.(spacious); ok {
+		return sayRoom + 24
+	}
+	return sayRoom
+}
+
 // boardHeight is how much of a height the board can use at a width.
 func (l *gameLayout) boardHeight(width, room float32) float32 {
 	if b, ok := l.page.board.(spacious); ok {

@@ -57,7 +57,7 @@ func (l *gameLayout) stacked(o []fyne.CanvasObject, size fyne.Size) {
 	width := size.Width - 2*gameGap
 	line.Resize(fyne.NewSize(width, line.Size().Height))
 	picks := l.choiceHeight(width)
-	said := sayRoom * l.page.textSize()
+	said := l.sayRoom() * l.page.textSize()
 	barHeight := need(bar, barRows, width, barRoom)
 	room := size.Height - head.MinSize().Height - phases.MinSize().Height - said - barHeight - 5*gameGap
 	s := shelfOf{x: gameGap, width: width}
@@ -80,6 +80,7 @@ func (l *gameLayout) stacked(o []fyne.CanvasObject, size fyne.Size) {
 		s.put(phases, phases.MinSize().Height)
 	}
 	s.put(line, line.MinSize().Height)
+	s.y = min(s.y, size.Height-barHeight-picks-2*gameGap)
 	s.put(choices, picks)
 	s.y = size.Height - barHeight - gameGap
 	s.put(bar, barHeight)
@@ -89,7 +90,7 @@ func (l *gameLayout) stacked(o []fyne.CanvasObject, size fyne.Size) {
 var barRows = rows{least: barLeast, gap: 2}
 
 // scoreRows lays the players' panels.
-var scoreRows = rows{least: 150, more: 108, gap: 4}
+var scoreRows = rows{least: 150, more: 128, gap: 4}
 
 // need is the height of a container's objects in rows at a width, each at least
 // line high.

@@ -12,7 +12,11 @@ import (
 func (p *gamePage) openMenu() {
 	p.app.nav.show(func() fyne.CanvasObject {
 		w, s := p.app.words, p.session
-		body := container.NewVBox(
+		body := container.NewVBox()
+		if pos, ok := inRounds(s.Position()); ok {
+			body.Add(paragraph(w.roundNow(p.match, pos)))
+		}
+		body.Objects = append(body.Objects,
 			container.New(evenly{gap: 6},
 				p.item("menu.first", s.Cursor() > 0, s.First),
 				p.item("menu.last", s.Reviewing() || s.Animating(), s.Last)),

@@ -38,7 +38,7 @@ func (p *gamePage) refresh() {
 
 func (p *gamePage) refreshHead(pos core.Position) {
 	g, w := p.parts, p.app.words
-	g.title.SetText(w.ruleset(p.game, p.setup))
+	g.title.SetText(w.rulesName(p.game, p.setup))
 	phases, now := w.phases(pos)
 	g.phases.set(phases, now)
 	turn := pos.Turn()
@@ -116,7 +116,13 @@ func (p *gamePage) turnWords(turn core.Seat) string {
 	if turn == core.Nobody {
 		return ""
 	}
-	return p.app.words.turn(p.match, p.setup.Seats, turn)
+	words := p.app.words.turn(p.match, p.setup.Seats, turn)
+	if pos, ok := p.shown.view.Position.(mancala.Position); ok {
+		if role := p.app.words.role(pos, turn); role != "" {
+			return words + " · " + role
+		}
+	}
+	return words
 }
 
 // note is the second sentence to a person who is to move.
@@ -137,8 +143,8 @@ func (p *gamePage) note(pos core.Position) string {
 	if warning := p.warning(pos); warning != "" {
 		return warning
 	}
-	if told := p.sowingTold(); told != "" {
-		return told
+	if sows(p.game) {
+		return p.sowingNote()
 	}
 	return w.task(pos)
 }
@@ -174,6 +180,9 @@ const fewMoves = 3
 func (p *gamePage) resultNote(r core.Result) string {
 	w := p.app.words
 	note := ""
+	if sows(p.game) && r.Reason != session.ReasonResigned {
+		return w.sowingScores(p.match, p.setup.Seats, r, p.shown.view.Stuck)
+	}
 	if r.Reason != session.ReasonResigned {
 		note = w.scores(p.match, p.setup.Seats, r.Scores)
 	}

@@ -19,29 +19,38 @@ type homePage struct {
 
 func (p *homePage) build() fyne.CanvasObject {
 	a, w := p.app, p.app.words
-	waiting, offered := container.NewVBox(), container.NewVBox()
+	told := container.NewVBox()
+	var waiting, offered []fyne.CanvasObject
 	if a.trouble != "" {
-		waiting.Add(faultText(a.trouble))
+		told.Add(faultText(a.trouble))
 	}
+	unfinished := false
 	for _, g := range a.games {
 		save, found := a.load(g)
 		if word := a.told[g.ID]; word != "" {
-			waiting.Add(faultText(word))
+			told.Add(faultText(word))
 		}
-		unfinished := false
 		if found {
 			pos := lastPosition(save)
-			unfinished = !finished(save, pos)
-			waiting.Add(a.continueCard(save, pos))
+			unfinished = unfinished || !finished(save, pos)
+			waiting = append(waiting, a.continueCard(save, pos))
 		}
-		offered.Add(a.gameCard(g, !unfinished))
+	}
+	for _, g := range a.games {
+		offered = append(offered, a.gameCard(g, !unfinished))
 	}
 	rest := container.New(evenly{gap: 8},
 		action(w.say("settings.title"), quiet, func() { a.nav.open(settingsPage{app: a}) }),
 		action(w.say("about.title"), quiet, func() { a.nav.open(aboutPage{app: a}) }),
 	)
-	body := container.NewVBox(a.banner(), container.New(sides{gap: 16}, waiting, offered), container.New(column{max: 460}, rest))
-	return a.nav.scroll(container.New(column{max: 920, floating: true}, container.NewPadded(body)))
+	body := container.NewVBox(a.banner(), told, deck(waiting), deck(offered), container.New(column{max: 460}, rest))
+	return a.nav.scroll(container.New(column{max: 1240, floating: true}, container.NewPadded(body)))
+}
+
+// deck lays cards side by side where there is room, and lets none be too wide.
+func deck(cards []fyne.CanvasObject) fyne.CanvasObject {
+	const least, most = 290, 560
+	return container.New(column{max: float32(len(cards)) * most}, container.New(rows{least: least, gap: 8}, cards...))
 }
 
 // banner is the name of the app with its picture.
@@ -58,7 +67,7 @@ func (a *App) banner() fyne.CanvasObject {
 func (a *App) continueCard(save core.Save, pos core.Position) fyne.CanvasObject {
 	w := a.words
 	m := matchOf(save.Tags)
-	text := closely(lead(w.standing(save, m, pos)), paragraph(w.pairing(m, save.Setup.Seats)), fine(w.count("home.plies", len(save.Moves))))
+	text := closely(section(w.say("game."+save.Game.ID)), paragraph(w.standing(save, m, pos)), fine(w.pairing(m, save.Setup.Seats)), fine(w.count("home.plies", len(save.Moves))))
 	open := func() { a.continueGame(save) }
 	button := action(w.say("home.continue"), leading, open)
 	if finished(save, pos) {

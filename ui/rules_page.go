@@ -42,7 +42,7 @@ func (p rulesPage) build() fyne.CanvasObject {
 // here tells the options of this game and the ruleset they make.
 func (p rulesPage) here() fyne.CanvasObject {
 	w := p.app.words
-	list := closely(section(w.ruleset(p.game, *p.setup)))
+	list := closely(section(w.rulesName(p.game, *p.setup)))
 	if i := p.game.PresetOf(*p.setup); i >= 0 {
 		list.Add(paragraph(p.game.Presets[i].Source))
 	}

@@ -12,14 +12,13 @@ import (
 func (p *setupPage) options() fyne.CanvasObject {
 	w, id, box := p.app.words, p.game.ID, container.NewVBox()
 	for _, o := range p.game.Options {
-		if !p.ruled(o.Name) {
+		if p.upfront(o.Name) {
 			box.Add(p.optionRows(o))
 		}
 	}
 	box.Add(section(w.say("setup.rules")))
-	now := p.game.PresetOf(p.setup)
-	for i, preset := range p.game.Presets {
-		box.Add(option(w.say("preset."+id+"."+preset.Name), preset.Source, i == now, func() {
+	for _, preset := range p.game.Presets {
+		box.Add(option(w.say("preset."+id+"."+preset.Name), preset.Source, p.follows(preset), func() {
 			p.edit(func() { p.follow(preset) })
 		}))
 	}
@@ -29,35 +28,52 @@ func (p *setupPage) options() fyne.CanvasObject {
 	}
 	box.Add(action(more, quiet, func() { p.edit(func() { p.details = !p.details }) }))
 	for _, o := range p.game.Options {
-		if p.details && p.ruled(o.Name) {
+		if p.details && !p.upfront(o.Name) {
 			box.Add(p.optionRows(o))
 		}
 	}
 	return box
 }
 
-// ruled reports whether some ruleset decides the option.
-func (p *setupPage) ruled(name string) bool {
+// upfront reports whether an option is no part of any ruleset: in games of
+// sowing those of size and length, else what no ruleset decides.
+func (p *setupPage) upfront(name string) bool {
+	if sows(p.game) {
+		return upfront[name]
+	}
 	for _, preset := range p.game.Presets {
 		if _, set := preset.Values[name]; set {
-			return true
+			return false
 		}
 	}
-	return false
+	return true
 }
 
 // follow sets the options that rulesets decide as this one has them.
 func (p *setupPage) follow(preset core.Preset) {
 	for _, o := range p.game.Options {
-		if !p.ruled(o.Name) {
-			continue
+		if !p.upfront(o.Name) {
+			p.setup = p.setup.With(o.Name, ruling(preset, o))
 		}
-		value, set := preset.Values[o.Name]
-		if !set {
-			value = o.Default
-		}
-		p.setup = p.setup.With(o.Name, value)
 	}
+}
+
+// follows reports whether they all are as this one has them.
+func (p *setupPage) follows(preset core.Preset) bool {
+	for _, o := range p.game.Options {
+		if !p.upfront(o.Name) && p.setup.Value(o.Name) != ruling(preset, o) {
+			return false
+		}
+	}
+	return true
+}
+
+// ruling is the value that a ruleset gives an option.
+func ruling(preset core.Preset, o core.Option) string {
+	if value, set := preset.Values[o.Name]; set {
+		return value
+	}
+	return o.Default
 }
 
 func (p *setupPage) optionRows(o core.Option) fyne.CanvasObject {

@@ -27,13 +27,13 @@ func (p *gamePage) boardWords(n board.Note) string {
 	return p.app.words.sowingNote(p.game, p.match, n)
 }
 
-// sowingTold tells the sowing that led to the position shown and, when a round
-// ended with it, how; "" in other games and before the first sowing.
-func (p *gamePage) sowingTold() string {
+// sowingNote tells the sowing that led to the position shown and, when a round
+// ended with it, how; before the first sowing it says what to do.
+func (p *gamePage) sowingNote() string {
 	view := p.shown.view
 	report, ok := board.ReportOf(view.Position, view.Last)
-	if !ok || p.session.Cursor() == 0 {
-		return ""
+	if !ok {
+		return p.app.words.sowingTask(p.match.ByHand)
 	}
 	if r, ok := roundOf(view.Last); ok {
 		return p.app.words.sowingRound(p.match, p.setup.Seats, r, p.totals(report))
@@ -61,6 +61,16 @@ func roundOf(events []core.Event) (core.Event, bool) {
 	}
 	return core.Event{}, false
 }
+
+// inRounds returns a position of a match that has come to its second round.
+func inRounds(pos core.Position) (mancala.Position, bool) {
+	p, ok := pos.(mancala.Position)
+	return p, ok && p.Round() > 1
+}
+
+// upfront are the options of games of sowing that are less rules than the size
+// and the length of a game.
+var upfront = map[string]bool{"holes": true, "rounds": true, "match": true}
 
 // readRound is how long the computer lets a person read how a round ended.
 const readRound = 4 * time.Second

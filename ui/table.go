@@ -40,8 +40,7 @@ var keeps = map[string]board.Keep{
 // drawable returns the games whose board can be drawn.
 func drawable(games []*core.Game) []*core.Game {
 	return slices.DeleteFunc(slices.Clone(games), func(g *core.Game) bool {
-		_, holes := keeps[g.ID]
-		return plans[g.ID] == nil && !holes
+		return plans[g.ID] == nil && !sows(g)
 	})
 }
 
@@ -55,6 +54,9 @@ func (p *gamePage) newBoard() gameBoard {
 		b.OnTap, b.OnCancel, b.Speed = tap, cancel, p.speed
 		b.Words = p.boardWords
 		b.ByHand = p.match.ByHand
+		if p.app.after != nil {
+			b.After = p.app.after
+		}
 		return b
 	}
 	b := board.NewGrid(plans[p.game.ID])
@@ -70,10 +72,15 @@ func thumbOf(g *core.Game, pos core.Position) fyne.CanvasObject {
 	return board.Thumb(plans[g.ID], core.Lay(pos))
 }
 
+// sows reports whether a game is one of sowing.
+func sows(g *core.Game) bool {
+	_, ok := keeps[g.ID]
+	return ok
+}
+
 // sownByHand reports whether players of the game may drop every seed themselves.
 func sownByHand(g *core.Game) bool {
-	keep, ok := keeps[g.ID]
-	return ok && keep == board.Stores
+	return sows(g) && keeps[g.ID] == board.Stores
 }
 
 // paces are the speeds of the settings.

@@ -77,6 +77,9 @@ func (w *words) result(g *core.Game, m match, r core.Result) string {
 	}
 	winner := r.Winner()
 	if winner == core.Nobody {
+		if shared := w.shared(m, r); shared != "" {
+			return shared
+		}
 		return w.say("result.draw." + r.Reason)
 	}
 	return w.say("result.won."+r.Reason, "Name", w.player(m, winner), "Loser", w.player(m, loser(r)))
@@ -95,6 +98,14 @@ func (w *words) ruleset(g *core.Game, s core.Setup) string {
 		return w.say("ruleset.own")
 	}
 	return w.say("preset." + g.ID + "." + g.Presets[i].Name)
+}
+
+// rulesName names the rules of a setup on the board.
+func (w *words) rulesName(g *core.Game, s core.Setup) string {
+	if sows(g) {
+		return w.sowingRuleset(g, s)
+	}
+	return w.ruleset(g, s)
 }
 
 // optionLine tells an option and what it is set to.

@@ -15,7 +15,7 @@ import (
 )
 
 // start returns the app on a store, in a window of the given size. Its clock
-// runs a second at every look, so that no touch comes too early.
+// runs a second at every look, so that no touch comes too early, and for its boards no time passes at all.
 func start(t *testing.T, store Store, width, height float32) *App {
 	t.Helper()
 	a := New(test.NewTempApp(t), store, catalog.Games())
@@ -24,6 +24,7 @@ func start(t *testing.T, store Store, width, height float32) *App {
 		clock = clock.Add(time.Second)
 		return clock
 	}
+	a.after = func(time.Duration, func()) func() { return func() {} }
 	a.win.Resize(fyne.NewSize(width, height))
 	a.change(func(s *settings) { s.Language, s.Speed = "en", "instant" })
 	return a

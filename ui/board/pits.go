@@ -56,10 +56,12 @@ type Pits struct {
 	// ByHand has the person who touched a hole drop the seeds himself, each by
 	// a touch of the next place; see hand.
 	ByHand bool
+	// After calls a function on the UI goroutine when some time has passed,
+	// unless stopped before. It is the machine's clock; tests put their own here.
+	After func(d time.Duration, do func()) (stop func())
 
 	keep    Keep
 	flipped bool
-	after   func(time.Duration, func()) (stop func()) // a timer
 
 	view     session.View
 	position sower
@@ -79,7 +81,7 @@ var _ session.Board = (*Pits)(nil)
 
 // NewPits returns an empty board for a game that keeps its seeds as keep says.
 func NewPits(keep Keep) *Pits {
-	b := &Pits{keep: keep, after: afterwards}
+	b := &Pits{keep: keep, After: afterwards}
 	b.face = b
 	b.ExtendBaseWidget(b)
 	return b

@@ -63,7 +63,7 @@ func (b *Pits) feel() {
 	switch {
 	case aim == core.Nowhere:
 	case r.next < len(r.events) && aim == r.events[r.next].To:
-		r.holds = b.after(holdAfter, func() { b.flow(r) })
+		r.holds = b.After(holdAfter, func() { b.flow(r) })
 		b.drop()
 	default:
 		b.shake(aim)

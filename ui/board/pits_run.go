@@ -176,7 +176,7 @@ func (b *Pits) say(s sowing) {
 	}
 	b.hush()
 	b.said = saying{note: s.end, at: s.endsAt}
-	b.said.stop = b.after(wordStays, func() {
+	b.said.stop = b.After(wordStays, func() {
 		b.said = saying{}
 		b.Refresh()
 	})

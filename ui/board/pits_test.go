@@ -46,7 +46,7 @@ func pitsShown(t *testing.T, keep Keep) (*Pits, *heard, *timers) {
 	test.NewTempApp(t)
 	b := NewPits(keep)
 	clock := &timers{}
-	b.after = clock.after
+	b.After = clock.after
 	w := test.NewTempWindow(t, b)
 	w.SetPadded(false)
 	w.Resize(fyne.NewSize(640, 240))
