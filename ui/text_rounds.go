@@ -72,12 +72,12 @@ func (w *words) role(p mancala.Position, seat core.Seat) string {
 	return ""
 }
 
-// sowingRuleset names the rules of a setup; where the rules depart from those
-// that a ruleset publishes, it says so.
+// sowingRuleset names the rules of a setup; where they depart from those that a
+// ruleset publishes in more than size and length, it says so.
 func (w *words) sowingRuleset(g *core.Game, s core.Setup) string {
 	name := w.ruleset(g, s)
 	for _, o := range g.Options {
-		if s.Value(o.Name) != o.Default {
+		if !upfront[o.Name] && s.Value(o.Name) != o.Default {
 			return w.say("ruleset.changed", "Ruleset", name)
 		}
 	}

@@ -180,11 +180,14 @@ func TestSowingRuleset(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got, want := w.sowingRuleset(mancala.Congklak, s), "Congklak, tombud999 2009"; got != want {
-		t.Errorf("got %q, want %q", got, want)
-	}
-	if got, want := w.sowingRuleset(mancala.Congklak, s.With("empty-tembak", "scores")), "Congklak, tombud999 2009, changed"; got != want {
-		t.Errorf("got %q, want %q", got, want)
+	for _, c := range []struct{ option, value, want string }{
+		{"empty-tembak", "stays", "Congklak, tombud999 2009"},
+		{"empty-tembak", "scores", "Congklak, tombud999 2009, changed"},
+		{"rounds", "3", "Congklak, tombud999 2009"},
+	} {
+		if got := w.sowingRuleset(mancala.Congklak, s.With(c.option, c.value)); got != c.want {
+			t.Errorf("%s %s: %q, want %q", c.option, c.value, got, c.want)
+		}
 	}
 }
 
