@@ -20,8 +20,7 @@
 //
 // # Search
 //
-// Two-handed games of the families Pasang and sowing are searched by
-// alpha-beta with iterative deepening (PVS: after the first step of a position
+// The games of the families Pasang and sowing are searched by alpha-beta with iterative deepening (PVS: after the first step of a position
 // a closed window must show that another is better before its value is looked
 // for). One search serves every game. It is generic over the concrete position
 // type, which must offer what [node] lists, and all its memory is set aside
@@ -44,10 +43,15 @@
 // finding that no estimate has entered is marked as proven: the search ends as
 // soon as its root is.
 //
-// Games by three or more, and games that the package knows nothing of, are
-// played by Monte Carlo tree search through [core.Position] alone: random games
-// to the end, most of them where they have gone well so far. A new game is
-// playable at once.
+// In Raja Pasu Mandiri the player to move is searched for as one against two who
+// care for nothing but to keep him down (paranoid search), so that the same
+// search serves: of its two sides, theirs may have several moves running. The
+// others are not so spiteful, but in matches at 2,000 positions a move neither
+// this nor a search in which each is out for himself (max^n) came out ahead.
+//
+// Games that the package knows nothing of are played by Monte Carlo tree search
+// through [core.Position] alone: random games to the end, most of them where
+// they have gone well so far. A new game is playable at once.
 //
 // # Promises
 //

@@ -15,6 +15,7 @@ type Engine struct {
 	table     *table // made when first needed, as the searches are
 	kas       *search[kas, pasang.Step, *kas]
 	sowing    *search[sowing, mancala.Step, *sowing]
+	rivals    *search[rivals, mancala.Step, *rivals]
 }
 
 // TableMB is the usual size of an engine's table, in megabytes. A larger one
@@ -62,22 +63,22 @@ func (e *Engine) alphaBeta(p core.Position) func(context.Context, Limits, sight,
 	}
 	switch p := p.(type) {
 	case pasang.Position:
-		if e.kas == nil {
-			e.kas = newSearch[kas, pasang.Step, *kas](e.table, pasang.MaxSteps)
-		}
-		return func(ctx context.Context, l Limits, see sight, report func(Info)) Info {
-			return e.kas.run(ctx, kas{p}, l, see, report)
-		}
+		return bind(e.table, &e.kas, kas{p}, pasang.MaxSteps)
 	case mancala.Position:
-		if p.Seats() != 2 {
-			return nil
+		if p.Seats() == 2 {
+			return bind(e.table, &e.sowing, sowing{p.Board()}, mancala.MaxSteps)
 		}
-		if e.sowing == nil {
-			e.sowing = newSearch[sowing, mancala.Step, *sowing](e.table, mancala.MaxSteps)
-		}
-		return func(ctx context.Context, l Limits, see sight, report func(Info)) Info {
-			return e.sowing.run(ctx, sowing{p.Board()}, l, see, report)
-		}
+		return bind(e.table, &e.rivals, newRivals(p.Board()), mancala.MaxSteps)
 	}
 	return nil
+}
+
+// bind returns the search *s, made if there is none yet, with p to search.
+func bind[P any, S ~uint32, N node[P, S]](t *table, s **search[P, S, N], p P, width int) func(context.Context, Limits, sight, func(Info)) Info {
+	if *s == nil {
+		*s = newSearch[P, S, N](t, width)
+	}
+	return func(ctx context.Context, l Limits, see sight, report func(Info)) Info {
+		return (*s).run(ctx, p, l, see, report)
+	}
 }
