@@ -27,12 +27,15 @@ func bench(args []string, out io.Writer) error {
 	fs := flag.NewFlagSet("bench", flag.ContinueOnError)
 	id := fs.String("game", "", "`game` to search; all by default")
 	depth := fs.Int("depth", 12, "`plies` to look ahead, at least 1")
-	hash := fs.Int("hash", ai.TableMB, "size of the table in `megabytes`, at least 1")
+	hash := fs.Int("hash", ai.TableMB, fmt.Sprintf("size of the table in `megabytes`, 1 to %d", maxHash))
 	if err := parse(fs, args, out); err != nil {
 		return err
 	}
-	if *depth < 1 || *hash < 1 {
-		return fmt.Errorf("bench: depth %d and hash %d must be at least 1", *depth, *hash)
+	if *depth < 1 {
+		return fmt.Errorf("bench: depth %d is less than 1", *depth)
+	}
+	if *hash < 1 || *hash > maxHash {
+		return fmt.Errorf("bench: hash %d is not a number from 1 to %d", *hash, maxHash)
 	}
 	games := catalog.Games()
 	if *id != "" {

@@ -17,6 +17,12 @@ import (
 	"papan/core/catalog"
 )
 
+const ugiUsage = `usage: arena ugi
+Reads commands of the Universal Game Interface from standard input, a line
+each, and answers on standard output. It has no flags: the command ugi lists
+the options, among them the game, and setoption sets them; quit ends it.
+`
+
 const usage = `usage: arena perft|bench|ugi [flags]
   perft   count the positions some plies away, by first move
   bench   search fixed positions; tells speed and whether the search changed
@@ -45,14 +51,21 @@ func run(args []string, in io.Reader, out io.Writer) error {
 	case "bench":
 		return bench(args, out)
 	case "ugi":
-		if len(args) > 0 {
-			return fmt.Errorf("ugi takes no arguments, got %q", args)
-		}
-		return newServer(catalog.Games(), out).serve(in)
+		return ugi(args, in, out)
 	case "help", "-h", "-help", "--help":
 		_, err := io.WriteString(out, usage)
 		return err
 	default:
 		return fmt.Errorf("unknown command %q\n%s", name, usage)
 	}
+}
+
+// ugi serves the Universal Game Interface until in ends or says so.
+func ugi(args []string, in io.Reader, out io.Writer) error {
+	fs := flag.NewFlagSet("ugi", flag.ContinueOnError)
+	fs.Usage = func() { io.WriteString(fs.Output(), ugiUsage) }
+	if err := parse(fs, args, out); err != nil {
+		return err
+	}
+	return newServer(catalog.Games(), out).serve(in)
 }

@@ -1,0 +1,36 @@
+package main
+
+import (
+	"errors"
+	"flag"
+	"strings"
+	"testing"
+)
+
+// TestBenchHash: a table that no machine holds is refused before it is made.
+func TestBenchHash(t *testing.T) {
+	for hash, want := range map[string]string{
+		"0":          "bench: hash 0 is not a number from 1 to 4096",
+		"4097":       "bench: hash 4097 is not a number from 1 to 4096",
+		"9999999999": "bench: hash 9999999999 is not a number from 1 to 4096",
+	} {
+		err := run([]string{"bench", "-hash", hash}, strings.NewReader(""), &strings.Builder{})
+		if err == nil || err.Error() != want {
+			t.Errorf("hash %s: error %v, want %s", hash, err, want)
+		}
+	}
+}
+
+// TestHelp: every command tells how it is used, which main takes for no error.
+func TestHelp(t *testing.T) {
+	for _, command := range []string{"perft", "bench", "ugi"} {
+		var out strings.Builder
+		err := run([]string{command, "-h"}, strings.NewReader("quit\n"), &out)
+		if !errors.Is(err, flag.ErrHelp) {
+			t.Errorf("%s -h: error %v, want %v", command, err, flag.ErrHelp)
+		}
+		if got := out.String(); !strings.Contains(strings.ToLower(got), "usage") || !strings.Contains(got, command) {
+			t.Errorf("%s -h tells %q", command, got)
+		}
+	}
+}
