@@ -7,11 +7,17 @@ import (
 
 // undo takes back, or right after a new game was begun brings the old one back.
 func (p *gamePage) undo() {
-	if !p.session.CanUndo() && p.app.shelf.HasPrevious(p.game.ID) {
+	if p.canRestore() {
 		p.restore()
 		return
 	}
 	p.session.Undo()
+}
+
+// canRestore reports whether undo would bring the old game back: nothing of
+// this one has been decided yet, nor been taken back.
+func (p *gamePage) canRestore() bool {
+	return !p.session.CanUndo() && !p.session.CanRedo() && p.app.shelf.HasPrevious(p.game.ID)
 }
 
 func (p *gamePage) restore() {

@@ -194,7 +194,7 @@ func (p *gamePage) resultNote(r core.Result) string {
 
 func (p *gamePage) refreshBar() {
 	g, w, s := p.parts, p.app.words, p.session
-	if !s.CanUndo() && p.app.shelf.HasPrevious(p.game.ID) {
+	if p.canRestore() {
 		g.undo.set(w.say("bar.previous"), true)
 	} else {
 		g.undo.set(w.say("bar.undo"), s.CanUndo())

@@ -81,17 +81,22 @@ func (s shelf) retire(id, text string) error {
 	return s.store.Write(previous(id), text)
 }
 
-// Restore puts the previous game back in its place. It returns
-// [fs.ErrNotExist] when there is none.
+// Restore puts the previous game back in its place, and the one that was there
+// in its own, so that it can be had again. It returns [fs.ErrNotExist] when
+// there is none.
 func (s shelf) Restore(id string) (core.Save, error) {
 	text, err := s.store.Read(previous(id))
+	if err != nil {
+		return core.Save{}, err
+	}
+	replaced, err := s.store.Read(current(id))
 	if err != nil {
 		return core.Save{}, err
 	}
 	if err := s.store.Write(current(id), text); err != nil {
 		return core.Save{}, err
 	}
-	if err := s.store.Remove(previous(id)); err != nil {
+	if err := s.retire(id, replaced); err != nil {
 		return core.Save{}, err
 	}
 	return s.Load(id)
