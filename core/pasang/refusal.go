@@ -28,7 +28,7 @@ const (
 	Even      = "even"       // N tokens of kind Piece, Line, is an even number; nothing else can be taken
 	AlongRank = "along-rank" // Line, N of kind Piece, lies along the rank, where the kas has moved: only the file counts
 	AlongFile = "along-file" // Line, N of kind Piece, lies along the file, where the kas has moved: only the rank counts
-	Nothing   = "nothing"    // no token to be seen from there where it counts
+	Nothing   = "nothing"    // no token to be seen from there on either axis
 	HemmedIn  = "hemmed-in"  // the kas on At can go nowhere
 	NoneNear  = "none-near"  // no token can be promoted into the passage, Line
 

@@ -54,8 +54,8 @@ func (s Step) sites() []core.Site {
 }
 
 // poor tells, for a first touch of k that the kas can follow, why it captures
-// nothing: every even line, or the line on the axis that does not count, or
-// that there is nothing.
+// nothing: every even line, or a line on the axis that does not count, an odd
+// one first, or that no token is seen on either.
 func (p *Position) poor(k spot) []core.Refusal {
 	may, not := p.views(k)
 	var list []core.Refusal
@@ -70,10 +70,9 @@ func (p *Position) poor(k spot) []core.Refusal {
 		return list
 	}
 	for _, v := range not {
-		for _, g := range v.groups() {
-			if g.odd() {
-				return []core.Refusal{p.refusal(v.movedAlong(), k.site(), v, g)}
-			}
+		if seen := v.groups(); len(seen) > 0 {
+			i := max(slices.IndexFunc(seen, group.odd), 0)
+			return []core.Refusal{p.refusal(v.movedAlong(), k.site(), v, seen[i])}
 		}
 	}
 	return []core.Refusal{{Code: Nothing, At: k.site()}}
@@ -99,7 +98,7 @@ func (p *Position) explainLine(first, k spot) core.Refusal {
 	}
 	for _, v := range not {
 		for _, g := range v.groups() {
-			if g.odd() && g&v.step.junction(k) != 0 {
+			if g&v.step.junction(k) != 0 {
 				return p.refusal(v.movedAlong(), k.site(), v, g)
 			}
 		}
