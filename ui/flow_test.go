@@ -111,7 +111,7 @@ func TestResignAsksOnce(t *testing.T) {
 		t.Fatal("gave up without being asked")
 	}
 	press(t, a, "Give up")
-	if !says(a, "Red gave up") {
+	if !says(a, "Red gave up: Blue wins") {
 		t.Errorf("page says %q", shownWords(a.nav.root))
 	}
 	press(t, a, "Undo")

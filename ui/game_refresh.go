@@ -6,6 +6,7 @@ import (
 
 	"papan/core"
 	"papan/core/mancala"
+	"papan/core/pasang"
 	"papan/ui/board"
 	"papan/ui/session"
 	look "papan/ui/theme"
@@ -131,10 +132,10 @@ func (p *gamePage) note(pos core.Position) string {
 	switch {
 	case p.session.Animating() || pos.Turn() == core.Nobody || len(view.Moves) == 0:
 		return ""
-	case view.Hint != (core.Move{}):
-		return p.reason(pos, view.Hint)
 	case p.waiting() != (core.Move{}):
 		return p.confirmation(pos, p.waiting())
+	case view.Hint != (core.Move{}) && view.Hint.Begins(view.Picks):
+		return p.reason(pos, view.Hint)
 	case p.signs(pos):
 		return w.say("choice.signs")
 	case len(p.choosing()) > 0:
@@ -183,7 +184,11 @@ func (p *gamePage) resultNote(r core.Result) string {
 	if sows(p.game) && r.Reason != session.ReasonResigned {
 		return w.sowingScores(p.match, p.setup.Seats, r, p.shown.view.Stuck)
 	}
-	if r.Reason != session.ReasonResigned {
+	switch r.Reason {
+	case session.ReasonResigned:
+	case pasang.Suntuk:
+		note = w.forfeit(p.match, r, scoreOf(p.shown.view.Position, loser(r)))
+	default:
 		note = w.scores(p.match, p.setup.Seats, r.Scores)
 	}
 	if len(p.shown.view.Stuck) > 0 {

@@ -54,7 +54,7 @@ func (w *words) company(c company, seats int) string {
 // standing is a game in one sentence: how it ended, or who is to move.
 func (w *words) standing(save core.Save, m match, pos core.Position) string {
 	if seat := core.Seat(number(save.Tags[session.TagResigned])); seat != core.Nobody {
-		return w.say("result.resigned", "Name", w.player(m, seat))
+		return w.result(save.Game, m, resignation(save.Setup.Seats, seat))
 	}
 	if r, over := pos.Result(); over {
 		return w.result(save.Game, m, r)
@@ -72,17 +72,36 @@ func (w *words) turn(m match, seats int, seat core.Seat) string {
 
 // result says who won and why.
 func (w *words) result(g *core.Game, m match, r core.Result) string {
-	if r.Reason == session.ReasonResigned {
-		return w.say("result.resigned", "Name", w.player(m, loser(r)))
-	}
 	winner := r.Winner()
 	if winner == core.Nobody {
+		if r.Reason == session.ReasonResigned {
+			return w.say("result.resigned", "Name", w.player(m, loser(r)))
+		}
 		if shared := w.shared(m, r); shared != "" {
 			return shared
 		}
 		return w.say("result.draw." + r.Reason)
 	}
 	return w.say("result.won."+r.Reason, "Name", w.player(m, winner), "Loser", w.player(m, loser(r)))
+}
+
+// resignation is the end of a game of so many seats that one of them gave up.
+func resignation(seats int, gaveUp core.Seat) core.Result {
+	r := core.Result{Reason: session.ReasonResigned}
+	for i := range max(seats, 2) {
+		r.Winners[i] = core.Seat(i+1) != gaveUp
+	}
+	return r
+}
+
+// forfeit tells what each player has after suntuk, and that the loser had
+// points of his own which the winner took.
+func (w *words) forfeit(m match, r core.Result, lost int) string {
+	scores := w.scores(m, 2, r.Scores)
+	if lost == 0 {
+		return scores
+	}
+	return w.count("result.forfeit", lost, "Loser", w.called(m, loser(r)), "Winner", w.called(m, r.Winner()), "Scores", scores)
 }
 
 // loser is the first seat that did not win: of two the other one, and of any

@@ -151,6 +151,7 @@ func literalKeys(t *testing.T) []string {
 // settings are called.
 func madeKeys() []string {
 	keys := []string{"result.won." + pasang.BoardEmpty, "result.draw." + pasang.BoardEmpty, "result.won." + pasang.Suntuk,
+		"result.won." + session.ReasonResigned,
 		"refusal.even.white", "refusal.even.black", "refusal.breaks.white", "refusal.breaks.black"}
 	add := func(prefix string, names ...string) {
 		for _, n := range names {
@@ -308,6 +309,44 @@ func TestResultSentences(t *testing.T) {
 			if s := w.result(pasang.Game, m, r); strings.Contains(s, "result.") || strings.Contains(s, "<no value>") {
 				t.Errorf("%s: %q", l, s)
 			}
+		}
+	}
+}
+
+// TestResignation: giving up names who did and who won by it, and of three
+// players nobody.
+func TestResignation(t *testing.T) {
+	var m match
+	w := newWords("en")
+	for _, c := range []struct {
+		seats  int
+		gaveUp core.Seat
+		want   string
+	}{
+		{2, 1, "Red gave up: Blue wins"},
+		{2, 2, "Blue gave up: Red wins"},
+		{3, 2, "Blue gave up"},
+	} {
+		if got := w.result(pasang.Game, m, resignation(c.seats, c.gaveUp)); got != c.want {
+			t.Errorf("seat %d of %d: %q, want %q", c.gaveUp, c.seats, got, c.want)
+		}
+	}
+}
+
+// TestForfeit: after suntuk the final scores are told with where they come from.
+func TestForfeit(t *testing.T) {
+	var m match
+	r := core.Result{Reason: pasang.Suntuk, Scores: [core.MaxSeats]int{0, 168}, Winners: [core.MaxSeats]bool{false, true}}
+	for _, c := range []struct {
+		lost int
+		want string
+	}{
+		{83, "Red forfeits 83 points to Blue: Red 0 – Blue 168"},
+		{1, "Red forfeits 1 point to Blue: Red 0 – Blue 168"},
+		{0, "Red 0 – Blue 168"},
+	} {
+		if got := newWords("en").forfeit(m, r, c.lost); got != c.want {
+			t.Errorf("%d lost: %q, want %q", c.lost, got, c.want)
 		}
 	}
 }
