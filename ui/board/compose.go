@@ -124,8 +124,8 @@ func (p *painter) trays(f reel.Frame) {
 		return
 	}
 	turn := core.Nobody
-	if p.grid.run == nil && p.grid.view.Position != nil {
-		turn = p.grid.view.Position.Turn()
+	if v := p.grid.view; p.grid.run == nil && v.Position != nil && !v.Over {
+		turn = v.Position.Turn()
 	}
 	for seat := core.Seat(1); seat <= 2; seat++ {
 		p.tray(seat, seat == turn)

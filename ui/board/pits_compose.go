@@ -30,7 +30,9 @@ func (b *Pits) compose(l pitLayout, colours *theme.Palette) scene {
 		return p.scene
 	}
 	frame := reel.Frame{Table: b.table}
-	p.mover = b.position.Turn()
+	if !b.view.Over {
+		p.mover = b.position.Turn()
+	}
 	if b.run != nil {
 		frame = b.run.reel.At(b.run.elapsed)
 		p.mover = b.run.sowing.mover

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"papan/core"
+	"papan/core/mancala"
 	"papan/core/pasang"
 	"papan/ui/session"
 	"papan/ui/theme"
@@ -74,6 +75,37 @@ func TestScene(t *testing.T) {
 			t.Errorf("a badge at %v sticks out of the board", p.rect)
 		}
 	}
+}
+
+// TestTurnIsOutlined: the tray of the player to move is framed, and none once
+// the game has been given up.
+func TestTurnIsOutlined(t *testing.T) {
+	g, _ := shown(t)
+	b, _, _ := pitsShown(t, Stores)
+	sowing, err := mancala.Congklak.Open(core.Setup{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for over, want := range map[bool]int{false: 1, true: 0} {
+		g.Lay(session.View{Position: opening(t), Over: over})
+		if got := framed(g.compose(g.layout(), &theme.Light)); got != want {
+			t.Errorf("over %v: %d trays framed, want %d", over, got, want)
+		}
+		b.Lay(session.View{Position: sowing, Over: over})
+		if got := framed(b.picture()); got != want {
+			t.Errorf("over %v: %d stores framed, want %d", over, got, want)
+		}
+	}
+}
+
+// framed counts the plates whose edge is in the colour of what may be touched.
+func framed(s scene) (n int) {
+	for _, p := range s[stageGround].plates {
+		if p.stroke == theme.Light.Target {
+			n++
+		}
+	}
+	return n
 }
 
 // TestWideOffersAreStrips: a passage is one strip for each file on offer.

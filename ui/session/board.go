@@ -26,4 +26,5 @@ type View struct {
 	Hint     core.Move    // a move to mark; zero for none
 	Refusal  core.Refusal // why the last touch was refused; Code "" for none
 	Stuck    []core.Refusal
+	Over     bool // nobody is to move any more: the game has ended here, or was given up
 }

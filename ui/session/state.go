@@ -102,7 +102,9 @@ func (s *Session) view() View {
 	if s.cursor > 0 {
 		v.Last = s.line[s.cursor-1].Events(s.moves[s.cursor-1])
 	}
-	if _, over := v.Position.Result(); over {
+	_, ended := v.Position.Result()
+	v.Over = ended || s.resigned != core.Nobody && !s.Reviewing()
+	if ended {
 		if e, ok := v.Position.(core.Explainer); ok {
 			v.Stuck = e.Stuck()
 		}

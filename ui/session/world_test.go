@@ -222,6 +222,9 @@ func (w *world) viewSound() error {
 	if (len(v.Moves) > 0) != s.mine() {
 		return fmt.Errorf("%d moves offered, a person to move: %v", len(v.Moves), s.mine())
 	}
+	if _, over := s.Result(); v.Over != (over && !s.Reviewing()) {
+		return fmt.Errorf("the view says over %v, the game %v", v.Over, over)
+	}
 	if len(v.Picks) > 0 && !s.mine() {
 		return errors.New("picks while nobody may pick")
 	}
