@@ -66,7 +66,7 @@ func (g *Grid) Lay(v session.View) {
 	g.last = g.plan.read(v.Last)
 	g.press = press{}
 	g.hover = g.offered(g.hover)
-	g.cursor = g.offered(g.cursor)
+	g.cursor = g.next(g.cursor)
 	g.Refresh()
 }
 
@@ -76,6 +76,16 @@ func (g *Grid) offered(s core.Site) core.Site {
 		return core.Nowhere
 	}
 	return s
+}
+
+// next returns where the cursor of the keys goes from s, where it was: after a
+// first touch to the one site that can be touched next, for that to need no
+// walking. It stays while s is still on offer.
+func (g *Grid) next(s core.Site) core.Site {
+	if s != core.Nowhere && len(g.view.Picks) > 0 && len(g.offers) == 1 {
+		return g.offers[0].site
+	}
+	return g.offered(s)
 }
 
 // offer returns the offer of a site, or nil.
