@@ -7,7 +7,9 @@ import (
 	"fyne.io/fyne/v2"
 
 	"papan/core"
+	"papan/core/catalog"
 	"papan/core/mancala"
+	"papan/ui/board"
 )
 
 var sowingGames = []*core.Game{mancala.Congklak, mancala.RajaPasu, mancala.Mandiri}
@@ -15,10 +17,8 @@ var sowingGames = []*core.Game{mancala.Congklak, mancala.RajaPasu, mancala.Mandi
 // sowing returns the app with only the game g, whose setup sheet is open.
 func sowing(t *testing.T, store Store, g *core.Game, width, height float32) (*App, *setupPage) {
 	t.Helper()
-	a := start(t, store, width, height)
-	a.games, a.shelf.games = []*core.Game{g}, []*core.Game{g}
+	a := startWith(t, store, []*core.Game{g}, width, height)
 	s := newSetupPage(a, g)
-	a.nav.home()
 	a.nav.open(s)
 	return a, s
 }
@@ -79,5 +79,73 @@ func TestSowingBoardKeepsItsSize(t *testing.T) {
 				overlaps(t, size, p)
 			}
 		}
+	}
+}
+
+// TestGamesSideBySide: a game of each kind waits at home under its own name,
+// and each goes on where it was left.
+func TestGamesSideBySide(t *testing.T) {
+	store := fileStore{t.TempDir()}
+	a := startWith(t, store, catalog.Games(), 1280, 800)
+	left := map[string]core.Position{}
+	for _, g := range catalog.Games() {
+		a.nav.open(newSetupPage(a, g))
+		press(t, a, "Start")
+		playOn(t, gameOf(t, a), 5, func(int) int { return 0 })
+		left[g.ID] = gameOf(t, a).session.Position()
+		a.nav.home()
+	}
+	b := startWith(t, store, catalog.Games(), 360, 640)
+	for _, g := range catalog.Games() {
+		if name := b.words.say("game." + g.ID); !says(b, name) {
+			t.Errorf("home does not name %s", name)
+		}
+		save, found := b.load(g)
+		if !found {
+			t.Fatalf("%s is not kept", g.ID)
+		}
+		b.continueGame(save)
+		if got := gameOf(t, b).session.Position(); got != left[g.ID] {
+			t.Errorf("%s goes on at %v, was left at %v", g.ID, got, left[g.ID])
+		}
+		b.nav.home()
+	}
+}
+
+// TestThreeAtTheTable: against the computer one person sits among two of them,
+// and may begin or not.
+func TestThreeAtTheTable(t *testing.T) {
+	_, s := sowing(t, fileStore{t.TempDir()}, mancala.Mandiri, 360, 640)
+	s.company = computer
+	for _, c := range []struct {
+		starter starter
+		last    core.Seat
+		want    core.Seat
+	}{{personStarts, 0, 1}, {computerStarts, 0, 2}, {alternate, 0, 1}, {alternate, 1, 3}, {alternate, 3, 2}} {
+		s.starter, s.last = c.starter, c.last
+		m := s.match()
+		if got := m.near(3); got != c.want || m.persons(3) != 1 {
+			t.Errorf("%s after seat %d: the person sits at %d of %d persons, want %d", c.starter, c.last, got, m.persons(3), c.want)
+		}
+	}
+}
+
+// TestSowByHandIsKept: the choice is offered where the board can do it, and
+// travels with the game.
+func TestSowByHandIsKept(t *testing.T) {
+	a, _ := sowing(t, fileStore{t.TempDir()}, mancala.Congklak, 360, 640)
+	title, _ := a.words.hand(true)
+	press(t, a, title)
+	press(t, a, "Start")
+	if p := gameOf(t, a); !p.match.ByHand || !p.board.(*board.Pits).ByHand {
+		t.Error("the game is not sown by hand")
+	}
+	save, err := a.shelf.Load(mancala.Congklak.ID)
+	if err != nil || !matchOf(save.Tags).ByHand {
+		t.Errorf("kept with the tags %v, %v", save.Tags, err)
+	}
+	b, _ := sowing(t, fileStore{t.TempDir()}, mancala.RajaPasu, 360, 640)
+	if says(b, title) {
+		t.Error("Raja Pasu offers sowing by hand")
 	}
 }

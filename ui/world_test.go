@@ -10,15 +10,21 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"papan/core"
-	"papan/core/catalog"
+	"papan/core/pasang"
 	"papan/ui/board"
 )
 
-// start returns the app on a store, in a window of the given size. Its clock
+// start returns the app with Pasang alone on a store, in a window of the given size. Its clock
 // runs a second at every look, so that no touch comes too early, and for its boards no time passes at all.
 func start(t *testing.T, store Store, width, height float32) *App {
 	t.Helper()
-	a := New(test.NewTempApp(t), store, catalog.Games())
+	return startWith(t, store, []*core.Game{pasang.Game}, width, height)
+}
+
+// startWith is start with other games.
+func startWith(t *testing.T, store Store, games []*core.Game, width, height float32) *App {
+	t.Helper()
+	a := New(test.NewTempApp(t), store, games)
 	clock := time.Now()
 	a.now = func() time.Time {
 		clock = clock.Add(time.Second)
