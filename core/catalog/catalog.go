@@ -5,12 +5,13 @@ import (
 	"slices"
 
 	"papan/core"
+	"papan/core/mancala"
 	"papan/core/pasang"
 )
 
 // Games returns all games in the order they are offered.
 func Games() []*core.Game {
-	return []*core.Game{pasang.Game}
+	return []*core.Game{pasang.Game, mancala.Congklak, mancala.RajaPasu, mancala.Mandiri}
 }
 
 // Find returns the game with the given ID and whether there is one.
