@@ -45,7 +45,8 @@ func New(fa fyne.App, store Store, games []*core.Game) *App {
 	s, err := loadSettings(store)
 	a.settings, a.words = s, newWords(s.Language)
 	if err != nil {
-		a.trouble = a.words.say("trouble.settings", "Error", err)
+		fyne.LogError("settings", err)
+		a.trouble = a.words.say("trouble.settings")
 	}
 	a.win = fa.NewWindow(a.words.say("app.name"))
 	a.win.SetPadded(false)
@@ -81,7 +82,7 @@ func (a *App) change(edit func(*settings)) {
 		return
 	}
 	if err := a.settings.keep(a.store); err != nil {
-		a.tell(a.words.say("trouble.keep", "Error", err))
+		a.tell(a.words.say("trouble.keep"))
 	}
 	if a.settings.Language != before.Language {
 		a.words.speak(a.settings.Language)
@@ -119,12 +120,14 @@ func (a *App) load(g *core.Game) (core.Save, bool) {
 	case err == nil:
 		return save, true
 	case errors.Is(err, errPartly):
-		a.told[g.ID] = a.words.say("trouble.partly", "Error", err)
+		fyne.LogError("saved game", err)
+		a.told[g.ID] = a.words.partly(g, err)
 		return save, true
 	case errors.Is(err, core.ErrNewer):
 		a.told[g.ID] = a.words.say("trouble.newer")
 	case !isNone(err):
-		a.told[g.ID] = a.words.say("trouble.load", "Error", err)
+		fyne.LogError("saved game", err)
+		a.told[g.ID] = a.words.unread(g, err)
 	}
 	return core.Save{}, false
 }

@@ -47,7 +47,7 @@ func (w *watcher) Lay(v session.View) {
 // beginGame puts a new game on the shelf and opens it.
 func (a *App) beginGame(save core.Save) {
 	if err := a.shelf.Begin(save); err != nil {
-		a.tell(a.words.say("trouble.keep", "Error", err))
+		a.tell(a.words.say("trouble.keep"))
 		return
 	}
 	delete(a.told, save.Game.ID)
@@ -59,7 +59,7 @@ func (a *App) beginGame(save core.Save) {
 func (a *App) continueGame(save core.Save) {
 	p, err := newGamePage(a, save)
 	if err != nil {
-		a.tell(a.words.say("trouble.load", "Error", err))
+		a.tell(a.words.say("trouble.load"))
 		return
 	}
 	a.nav.open(p)
@@ -98,7 +98,8 @@ const smallCell float32 = 40
 func (p *gamePage) keep(save core.Save) {
 	p.trouble = ""
 	if err := p.app.shelf.Keep(save); err != nil {
-		p.trouble = p.app.words.say("trouble.keep", "Error", err)
+		fyne.LogError("saving a game", err)
+		p.trouble = p.app.words.say("trouble.keep")
 	}
 }
 

@@ -102,7 +102,7 @@ func (p *gamePage) sentence(pos core.Position) said {
 	}
 	switch {
 	case s.Err() != nil:
-		return said{theme.WarningIcon(), w.say("computer.failed"), s.Err().Error()}
+		return said{theme.WarningIcon(), w.say("computer.failed"), ""}
 	case s.Held():
 		return said{mark, w.say("held.line"), p.turnWords(turn)}
 	case s.Thinking():

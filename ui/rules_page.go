@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/widget"
 
 	"papan/core"
+	"papan/core/pasang"
 )
 
 // rulesPage tells how a game is played, and who published the rules there are.
@@ -27,14 +28,18 @@ func (p rulesPage) build() fyne.CanvasObject {
 		body.Add(widget.NewSeparator())
 	}
 	for n := 1; w.has(ruleKey(id, n)); n++ {
-		body.Add(closely(section(w.say(ruleKey(id, n)+".title")), paragraph(w.say(ruleKey(id, n)))))
+		part := closely(section(w.say(ruleKey(id, n)+".title")), paragraph(w.say(ruleKey(id, n))))
+		for _, line := range p.chosen(n) {
+			part.Add(fine(line))
+		}
+		body.Add(part)
 	}
 	body.Add(widget.NewSeparator())
 	body.Add(section(w.say("rules.sources")))
 	for _, preset := range p.game.Presets {
 		body.Add(closely(
 			paragraph(w.say("preset."+id+"."+preset.Name)),
-			fine(preset.Source)))
+			fine(w.source(p.game, preset))))
 	}
 	return p.app.framed(w.say("rules.of", "Game", w.say("game."+id)), body, nil)
 }
@@ -44,12 +49,35 @@ func (p rulesPage) here() fyne.CanvasObject {
 	w := p.app.words
 	list := closely(section(w.rulesName(p.game, *p.setup)))
 	if i := p.game.PresetOf(*p.setup); i >= 0 {
-		list.Add(paragraph(p.game.Presets[i].Source))
+		list.Add(paragraph(w.source(p.game, p.game.Presets[i])))
 	}
 	for _, o := range p.game.Options {
 		list.Add(fine(w.optionLine(p.game, o.Name, p.setup.Value(o.Name))))
 	}
 	return list
+}
+
+// decided are the options that the parts of the rules leave a choice to.
+var decided = map[string]map[int]string{
+	pasang.Game.ID: {2: "second-passage", 3: "promotion", 4: "centre"},
+}
+
+// chosen tells what the option that belongs to a part of the rules is set to
+// in this game; where there is no game, what it may be set to.
+func (p rulesPage) chosen(n int) []string {
+	w := p.app.words
+	o, found := p.game.Option(decided[p.game.ID][n])
+	if !found {
+		return nil
+	}
+	if p.setup != nil {
+		return []string{w.optionLine(p.game, o.Name, p.setup.Value(o.Name))}
+	}
+	var lines []string
+	for _, v := range o.Values {
+		lines = append(lines, w.say("option.value", "Value", w.say("option."+p.game.ID+"."+o.Name+"."+v)))
+	}
+	return lines
 }
 
 func ruleKey(id string, n int) string { return fmt.Sprintf("rules.%s.%d", id, n) }

@@ -111,12 +111,12 @@ func (p *setupPage) personSeat() core.Seat {
 func (p *setupPage) start() {
 	save := core.Save{Record: core.Record{Game: p.game, Setup: p.setup}, Tags: p.match().tags(nil)}
 	if _, err := p.game.Open(p.setup); err != nil {
-		p.fault = p.app.words.say("setup.fault", "Error", err)
+		p.fault = p.app.words.say("setup.fault")
 		p.app.nav.rebuild()
 		return
 	}
 	if err := p.app.shelf.KeepSetup(save); err != nil {
-		p.app.tell(p.app.words.say("trouble.keep", "Error", err))
+		p.app.tell(p.app.words.say("trouble.keep"))
 		return
 	}
 	p.app.beginGame(save)

@@ -18,7 +18,7 @@ func (p *setupPage) options() fyne.CanvasObject {
 	}
 	box.Add(section(w.say("setup.rules")))
 	for _, preset := range p.game.Presets {
-		box.Add(option(w.say("preset."+id+"."+preset.Name), preset.Source, p.follows(preset), func() {
+		box.Add(option(w.say("preset."+id+"."+preset.Name), w.source(p.game, preset), p.follows(preset), func() {
 			p.edit(func() { p.follow(preset) })
 		}))
 	}

@@ -119,6 +119,11 @@ func (w *words) ruleset(g *core.Game, s core.Setup) string {
 	return w.say("preset." + g.ID + "." + g.Presets[i].Name)
 }
 
+// source tells who published a ruleset.
+func (w *words) source(g *core.Game, preset core.Preset) string {
+	return w.say("preset." + g.ID + "." + preset.Name + ".source")
+}
+
 // rulesName names the rules of a setup on the board.
 func (w *words) rulesName(g *core.Game, s core.Setup) string {
 	if sows(g) {

@@ -181,7 +181,7 @@ func madeKeys() []string {
 	for _, g := range slices.Concat(catalog.Games(), sowingGames) {
 		add("game."+g.ID, "", ".about", ".history")
 		for _, p := range g.Presets {
-			add("preset."+g.ID+".", p.Name)
+			add("preset."+g.ID+"."+p.Name, "", ".source")
 		}
 		for _, o := range g.Options {
 			add("option."+g.ID+".", o.Name)
@@ -236,9 +236,15 @@ func TestGlyphs(t *testing.T) {
 		for _, k := range keyHelp {
 			check(k.key, k.keys)
 		}
-		for _, g := range catalog.Games() {
-			for _, p := range g.Presets {
-				check("source of "+p.Name, p.Source)
+	}
+}
+
+// TestSources: who published a ruleset is told as the game has it, in English.
+func TestSources(t *testing.T) {
+	for _, g := range slices.Concat(catalog.Games(), sowingGames) {
+		for _, p := range g.Presets {
+			if got := newWords("en").source(g, p); got != p.Source {
+				t.Errorf("source of %s is %q, want %q", p.Name, got, p.Source)
 			}
 		}
 	}
