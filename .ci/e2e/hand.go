@@ -31,10 +31,33 @@ type hand struct {
 	stage   stage
 	size    fyne.Size
 	rng     *rand.Rand
-	against bool // the computer, not another person
+	game    *core.Game
+	title   string // of the game, on the home page
+	sites   int    // of the game's positions
+	against bool   // the computer, not another person
 }
 
-const saveName = "pasang.game"
+// titles are what the games are called on the home page, in English.
+var titles = map[string]string{
+	"pasang": "Pasang", "congklak": "Congklak", "raja-pasu": "Raja Pasu", "mandiri": "Raja Pasu Mandiri",
+}
+
+func newHand(s stage, size fyne.Size, id string, seed uint64) (*hand, error) {
+	game, ok := catalog.Find(id)
+	if !ok {
+		return nil, fmt.Errorf("no game is called %q", id)
+	}
+	p, err := game.Open(core.Setup{})
+	if err != nil {
+		return nil, err
+	}
+	return &hand{
+		stage: s, size: size, rng: rand.New(rand.NewPCG(seed, 0)),
+		game: game, title: titles[id], sites: p.Sites(),
+	}, nil
+}
+
+func (h *hand) saveName() string { return h.game.ID + ".game" }
 
 // saved reads the game that the program has kept.
 func (h *hand) saved() (core.Save, error) {
@@ -42,7 +65,7 @@ func (h *hand) saved() (core.Save, error) {
 	if err != nil {
 		return core.Save{}, err
 	}
-	text, err := files.Read(saveName)
+	text, err := files.Read(h.saveName())
 	if err != nil {
 		return core.Save{}, err
 	}
@@ -69,8 +92,8 @@ func position(s core.Save) (core.Position, error) {
 
 // press clicks a word as soon as the screen looks there as it ought to, and
 // taps it in the shadow too.
-func (h *hand) press(s *shadow, word string) error {
-	at, err := s.word(word)
+func (h *hand) press(s *shadow, word, after string) error {
+	at, err := s.word(word, after)
 	if err != nil {
 		return err
 	}
@@ -92,8 +115,7 @@ func (h *hand) press(s *shadow, word string) error {
 	if err := h.stage.click(at); err != nil {
 		return err
 	}
-	_, err = s.tap(word)
-	return err
+	return s.tap(word, after)
 }
 
 // begin starts a new game with what the setup sheet offers, and returns the
@@ -103,12 +125,15 @@ func (h *hand) begin() (*shadow, error) {
 	if err != nil {
 		return nil, err
 	}
-	company := "Two people"
-	if h.against {
-		company = "Against the computer"
+	if err := h.press(s, "New game", h.title); err != nil {
+		return s, err
 	}
-	for _, word := range []string{"New game", company, "Start"} {
-		if err := h.press(s, word); err != nil {
+	words := []string{"Start"}
+	if h.against {
+		words = []string{"Against the computer", "Start"}
+	}
+	for _, word := range words {
+		if err := h.press(s, word, ""); err != nil {
 			return s, err
 		}
 	}
@@ -124,7 +149,7 @@ func (h *hand) resume() (*shadow, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := h.press(s, "Continue"); err != nil {
+	if err := h.press(s, "Continue", ""); err != nil {
 		return s, err
 	}
 	return s, h.shows(s)
@@ -137,7 +162,7 @@ func (h *hand) shows(s *shadow) error {
 		if err != nil {
 			return false, err
 		}
-		err = s.differs(picture)
+		err = s.differs(picture, h.sites)
 		return err == nil, err
 	})
 }
@@ -253,8 +278,7 @@ func (h *hand) reopened() (*shadow, error) {
 			word = "Look at it"
 		}
 	}
-	_, err = s.tap(word)
-	return s, err
+	return s, s.tap(word, "")
 }
 
 // killOften kills the program at random moments while a game is being played,
@@ -327,13 +351,15 @@ func (h *hand) playFor(s *shadow, most time.Duration) ([]core.Move, error) {
 // renew puts the beginning of the next game in the place of one that is over.
 func (h *hand) renew(save core.Save) error {
 	save.Moves = nil
-	numbers := pasang.Patterns()
-	save.Setup = save.Setup.With("pattern", fmt.Sprint(numbers[h.rng.IntN(len(numbers))]))
+	if h.game == pasang.Game {
+		numbers := pasang.Patterns()
+		save.Setup = save.Setup.With("pattern", fmt.Sprint(numbers[h.rng.IntN(len(numbers))]))
+	}
 	text, err := save.Text()
 	if err != nil {
 		return err
 	}
-	return h.stage.write(saveName, text)
+	return h.stage.write(h.saveName(), text)
 }
 
 // until asks again and again whether something has come true, and says what

@@ -17,7 +17,6 @@ import (
 	"fmt"
 	"image/png"
 	"log"
-	"math/rand/v2"
 	"os"
 
 	"fyne.io/fyne/v2"
@@ -32,6 +31,7 @@ func main() {
 	kills := flag.Int("n", 200, "how often to kill the program")
 	looks := flag.String("looks", "light", "light, dark or contrast, as in the settings")
 	speed := flag.String("speed", "normal", "slow, normal, fast or instant, as in the settings")
+	game := flag.String("game", "pasang", "which game to play")
 	against := flag.Bool("against", false, "play against the computer instead of for two")
 	seed := flag.Uint64("seed", 1, "seed of the moves and the moments")
 	flag.Parse()
@@ -52,8 +52,13 @@ func main() {
 	if err != nil {
 		log.Fatal("e2e: ", err)
 	}
+	h, err := newHand(s, size, *game, *seed)
+	if err != nil {
+		log.Fatal("e2e: ", err)
+	}
+	h.against = *against
 	settings := fmt.Sprintf(`{"language": "en", "looks": %q, "textSize": 100, "speed": %q, "motion": true}`, *looks, *speed)
-	err = run(flag.Arg(0), &hand{stage: s, size: size, rng: rand.New(rand.NewPCG(*seed, 0)), against: *against}, settings, *kills)
+	err = run(flag.Arg(0), h, settings, *kills)
 	s.close()
 	if err != nil {
 		log.Fatal("e2e: ", err)

@@ -14,7 +14,6 @@ import (
 	"papan/core"
 	"papan/core/catalog"
 	"papan/ui"
-	"papan/ui/board"
 )
 
 // shadow is the same app drawn in memory from a copy of the real one's files.
@@ -35,37 +34,47 @@ func newShadow(files memory, size fyne.Size) *shadow {
 
 func (s *shadow) close() { s.app.Quit() }
 
-// word returns the middle of a text on the screen.
-func (s *shadow) word(text string) (fyne.Position, error) {
+// word returns the middle of a text on the screen, of the first that stands
+// there after another one, if that is not "".
+func (s *shadow) word(text, after string) (fyne.Position, error) {
+	passed := after == ""
 	return s.find(fmt.Sprintf("the word %q", text), func(o fyne.CanvasObject) bool {
 		t, ok := o.(*canvas.Text)
-		return ok && t.Text == text
+		passed = passed || ok && t.Text == after
+		return ok && passed && t.Text == text
 	})
 }
 
-// tap taps a text in the shadow and returns where it was.
-func (s *shadow) tap(text string) (fyne.Position, error) {
-	at, err := s.word(text)
+// tap taps a text in the shadow.
+func (s *shadow) tap(text, after string) error {
+	at, err := s.word(text, after)
 	if err == nil {
 		test.TapCanvas(s.win.Canvas(), at)
 	}
-	return at, err
+	return err
+}
+
+// board is what the boards of all games have in common here.
+type board interface {
+	fyne.CanvasObject
+	Cell() float32
+	Place(core.Site) fyne.Position
 }
 
 // board returns the board and where it is on the screen.
-func (s *shadow) board() (*board.Grid, fyne.Position, error) {
-	var grid *board.Grid
+func (s *shadow) board() (board, fyne.Position, error) {
+	var found board
 	at, err := s.find("a board", func(o fyne.CanvasObject) bool {
-		g, ok := o.(*board.Grid)
+		b, ok := o.(board)
 		if ok {
-			grid = g
+			found = b
 		}
 		return ok
 	})
 	if err != nil {
 		return nil, at, err
 	}
-	return grid, at.SubtractXY(grid.Size().Width/2, grid.Size().Height/2), nil
+	return found, at.SubtractXY(found.Size().Width/2, found.Size().Height/2), nil
 }
 
 func (s *shadow) find(what string, is func(fyne.CanvasObject) bool) (fyne.Position, error) {
@@ -73,7 +82,7 @@ func (s *shadow) find(what string, is func(fyne.CanvasObject) bool) (fyne.Positi
 	var at fyne.Position
 	var walk func(o fyne.CanvasObject, from fyne.Position)
 	walk = func(o fyne.CanvasObject, from fyne.Position) {
-		if !o.Visible() {
+		if found == nil || !o.Visible() {
 			return
 		}
 		from = from.Add(o.Position())
@@ -97,20 +106,26 @@ func (s *shadow) find(what string, is func(fyne.CanvasObject) bool) (fyne.Positi
 }
 
 // differs compares the shadow's board with the same part of a picture, site by
-// site, and names the first that is not alike.
-func (s *shadow) differs(picture image.Image) error {
-	grid, at, err := s.board()
+// site and each in nine parts, and names the first that is not alike.
+func (s *shadow) differs(picture image.Image, sites int) error {
+	b, at, err := s.board()
 	if err != nil {
 		return err
 	}
 	want := s.win.Canvas().Capture()
-	half := int(grid.Cell() * 0.3)
-	for site := range 121 {
-		p := grid.Place(core.Site(site + 1)).Add(at)
-		x, y := int(p.X+0.5), int(p.Y+0.5)
-		patch := image.Rect(x-half, y-half, x+half, y+half)
-		if w, g := mean(want, patch), mean(picture, patch); distance(w, g) > 24 {
-			return fmt.Errorf("site %d is %v where %v should be", site+1, g, w)
+	part := int(b.Cell() * 0.2)
+	for site := range sites {
+		place := b.Place(core.Site(site + 1))
+		if place.IsZero() {
+			continue // off the board
+		}
+		p := place.Add(at)
+		for i := range 9 {
+			x, y := int(p.X+0.5)+(2*(i%3)-3)*part/2, int(p.Y+0.5)+(2*(i/3)-3)*part/2
+			patch := image.Rect(x, y, x+part, y+part)
+			if w, g := mean(want, patch), mean(picture, patch); distance(w, g) > 32 {
+				return fmt.Errorf("part %d of site %d is %v where %v should be", i, site+1, g, w)
+			}
 		}
 	}
 	return nil

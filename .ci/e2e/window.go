@@ -68,9 +68,10 @@ func (w *window) run(name string, args ...string) ([]byte, error) {
 	return out, nil
 }
 
-// click presses and releases the mouse at a point of the screen.
+// click presses and releases the mouse at a point of the screen, and takes it
+// away so that nothing lights up under it.
 func (w *window) click(at fyne.Position) error {
-	_, err := w.run("xdotool", "mousemove", px(at.X), px(at.Y), "click", "1")
+	_, err := w.run("xdotool", "mousemove", px(at.X), px(at.Y), "click", "1", "sleep", "0.02", "mousemove", "0", "0")
 	return err
 }
 
