@@ -6,7 +6,6 @@ import (
 	"math/rand/v2"
 	"strings"
 	"testing"
-	"time"
 
 	"papan/core"
 	"papan/core/pasang"
@@ -251,26 +250,4 @@ func line(t *testing.T, p core.Position, pl *Player) string {
 		}
 	}
 	return strings.Join(texts, " ")
-}
-
-// BenchmarkCancel measures how long Move takes to answer once its context has
-// ended.
-func BenchmarkCancel(b *testing.B) {
-	e := NewEngine(TableMB)
-	p := opening(b)
-	var longest, total time.Duration
-	for b.Loop() {
-		ctx, cancel := context.WithCancel(b.Context())
-		var at time.Time
-		timer := time.AfterFunc(3*time.Millisecond, func() { at = time.Now(); cancel() })
-		if _, err := e.Search(ctx, p, Limits{}, nil); err != nil {
-			b.Fatal(err)
-		}
-		took := time.Since(at)
-		timer.Stop()
-		total += took
-		longest = max(longest, took)
-	}
-	b.ReportMetric(float64(total.Microseconds())/float64(b.N), "µs-mean")
-	b.ReportMetric(float64(longest.Microseconds()), "µs-longest")
 }
