@@ -16,6 +16,7 @@ type look uint8
 
 const (
 	lookPiece  look = iota // of the piece art.n
+	lookKept               // that piece in a pile, with a light edge
 	lookGhost              // that piece where it would go
 	lookFaint              // that piece where it was
 	lookShadow             // under a piece that is lifted
@@ -27,11 +28,12 @@ const (
 	lookSeat               // the mark of seat art.n
 	lookLeft               // where the last move began
 	lookGone               // where the last move took a piece
-	lookHint
-	lookRefuse // a piece that stands in the way
-	lookCross  // a place that cannot be
-	lookCursor // where the keys are
-	lookHatch  // a cell of what is barred
+	lookHinted             // a piece that the move hinted at takes
+	lookHint               // what to touch for the move hinted at
+	lookRefuse             // a piece that stands in the way
+	lookCross              // a place that cannot be
+	lookCursor             // where the keys are
+	lookHatch              // a cell of what is barred
 
 	lookSeed  // lying in one of four ways, art.n
 	lookOwner // the mark of seat art.n, small
@@ -50,7 +52,7 @@ func pieceArt(p core.Piece) art { return art{lookPiece, uint8(p)} }
 // size returns the side of the square picture, in cells.
 func (a art) size() float32 {
 	switch a.look {
-	case lookPiece, lookGhost, lookFaint, lookShadow:
+	case lookPiece, lookKept, lookGhost, lookFaint, lookShadow:
 		if a.n > 2 {
 			return 1.0 // a kas stands out
 		}
@@ -62,7 +64,7 @@ func (a art) size() float32 {
 	case lookHatch:
 		return 1
 	case lookHint:
-		return 1.4
+		return 1.5
 	case lookCursor, lookMover, lookAim:
 		return 1.24
 	case lookSeed:
@@ -95,6 +97,10 @@ func (a art) resource(plan *Plan, p *theme.Palette) fyne.Resource {
 		return fyne.NewStaticResource(name+".svg", assets.Piece(name))
 	case lookSeat, lookOwner:
 		return p.Mark(core.Seat(a.n))
+	case lookKept:
+		piece := string(assets.Piece(plan.Pieces[a.n-1].Name))
+		lit := strings.Replace(piece, "</svg>", ring(46, 4, p.FrameEdge)+"</svg>", 1)
+		return fyne.NewStaticResource(fmt.Sprintf("board-%s-%d-%d.svg", p.Name, a.look, a.n), []byte(lit))
 	}
 	svg := fmt.Sprintf(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">%s</svg>`, a.drawing(p))
 	return fyne.NewStaticResource(fmt.Sprintf("board-%s-%d-%d.svg", p.Name, a.look, a.n), []byte(svg))
@@ -117,8 +123,10 @@ func (a art) drawing(p *theme.Palette) string {
 		return ring(21, 13, p.Casing) + ring(21, 7, p.Last)
 	case lookGone:
 		return cross(13, 14, p.Casing) + cross(13, 7.5, p.Last)
+	case lookHinted:
+		return ring(43.5, 10, p.Casing) + ring(43.5, 5, p.Hint)
 	case lookHint:
-		return diamond(41, 11, p.Casing) + diamond(41, 6.5, p.Hint)
+		return diamond(41, 14, p.Casing) + diamond(41, 9, p.Hint)
 	case lookRefuse:
 		return ring(43, 13, p.Casing) + dashed(43, 8.5, 16, 0.6, p.Refuse)
 	case lookCross:

@@ -76,8 +76,12 @@ func (p *painter) pieces(f reel.Frame, lifted []core.Site) {
 			continue
 		}
 		if st, ok := p.plan.store(s); ok {
+			kept := pieceArt(pile.Piece)
+			if pile.Piece == p.plan.Dark {
+				kept.look = lookKept
+			}
 			for n := range pile.N {
-				p.scene.sprite(stagePieces, pieceArt(pile.Piece), p.slot(st, n, pile.N))
+				p.scene.sprite(stagePieces, kept, p.slot(st, n, pile.N))
 			}
 			continue
 		}

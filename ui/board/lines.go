@@ -20,7 +20,7 @@ type line struct {
 // from with their numbers and what they bring; light leaves the words out.
 func (p *painter) lines(list []line, light bool) {
 	if list[0].to != core.Nowhere {
-		p.ghost(list[0].deed)
+		p.ghost(list[0].deed, p.colours.Target)
 	}
 	for i, l := range list {
 		if len(l.taken) == 0 {
@@ -43,9 +43,9 @@ func (p *painter) bandColour(n int) color.NRGBA {
 	return p.colours.Bands[n%len(p.colours.Bands)]
 }
 
-// ghost shows a piece where it would go and the way there.
-func (p *painter) ghost(d deed) {
-	p.trace(d, 0, p.colours.Target)
+// ghost shows a piece where it would go and, in a colour, the way there.
+func (p *painter) ghost(d deed, c color.NRGBA) {
+	p.trace(d, 0, c)
 	p.scene.sprite(stageKas, art{lookGhost, uint8(d.piece)}, p.at(d.to))
 }
 

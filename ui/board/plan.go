@@ -28,13 +28,14 @@ type Plan struct {
 	Barred        []Cell           // cells out of play
 	Stores        []Store          // sites after those of Cells
 	Pieces        []core.PieceInfo // Pieces[0] describes Piece 1
+	Dark          core.Piece       // has a light edge in a pile, or would not be told from its like; 0 for none
 }
 
 // Pasang returns the plan of the kas game.
 func Pasang() *Plan {
 	const side = 11
 	p := &Plan{Columns: side, Rows: side, Cells: make([]Cell, side*side+1), Centre: Cell{side / 2, side / 2}}
-	p.Pieces = pasang.Game.Pieces
+	p.Pieces, p.Dark = pasang.Game.Pieces, pasang.Black
 	for row := range side {
 		for col := range side {
 			p.Cells[pasang.Junction(col+1, row+1)] = Cell{col, row}

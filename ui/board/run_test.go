@@ -123,7 +123,7 @@ func TestPiecesAreConserved(t *testing.T) {
 			n := 0
 			for i := range s {
 				for _, sp := range s[i].sprites {
-					if sp.art.look == lookPiece {
+					if sp.art.look == lookPiece || sp.art.look == lookKept {
 						n++
 					}
 				}

@@ -1,7 +1,11 @@
 package board
 
 import (
+	"slices"
+	"strings"
 	"testing"
+
+	"fyne.io/fyne/v2"
 
 	"papan/core"
 	"papan/core/mancala"
@@ -42,8 +46,8 @@ func TestScene(t *testing.T) {
 		{"second passage, one file barred", viewOf(opening(t, "c")), map[look]int{lookHatch: 5, lookFaint: 2}},
 		{"kas movement", viewOf(place), map[look]int{lookDot: 2, lookMover: 1, lookPiece: 3}},
 		{"a place picked", viewOf(place, place.Moves()[0][0]), map[look]int{lookGhost: 1, lookBand: 1, lookDot: 0}},
-		{"hint", hinted, map[look]int{lookHint: 2}},
-		{"hint of a passage", hintedPassage, map[look]int{lookHint: 5}},
+		{"hint", hinted, map[look]int{lookHint: 1, lookHinted: 1, lookGhost: 1}},
+		{"hint of a passage", hintedPassage, map[look]int{lookHint: 1, lookHinted: 5, lookGhost: 0}},
 		{"refusal", refused, map[look]int{lookCross: 1, lookRefuse: 2}},
 		{"suntuk", stuck, map[look]int{lookCross: 2, lookDot: 0}},
 		{"after a move", moved, map[look]int{lookLeft: 1, lookGone: 1}},
@@ -74,6 +78,75 @@ func TestScene(t *testing.T) {
 		if !b.holds(p.Position) || !b.holds(p.AddXY(p.Width-1, p.Height-1)) {
 			t.Errorf("a badge at %v sticks out of the board", p.rect)
 		}
+	}
+}
+
+// TestHintOfPromotion: the token to touch has a mark of its own, the kas shows
+// in the passage, and what it takes is bound to it in the colour of hints. Once
+// the token is touched the mark is on the line.
+func TestHintOfPromotion(t *testing.T) {
+	g, _ := shown(t)
+	p := opening(t, "c", "d")
+	m := p.Moves()[0]
+	does := g.plan.read(p.Events(m))
+	v := viewOf(p)
+	v.Hint = m
+	g.Lay(v)
+	s := g.compose(g.layout(), &theme.Light)
+	var line []fyne.Position
+	for _, site := range does.taken {
+		line = append(line, g.Place(site))
+	}
+	for _, c := range []struct {
+		what string
+		look look
+		want []fyne.Position
+	}{
+		{"the touch", lookHint, []fyne.Position{g.Place(m[0])}},
+		{"the kas to be", lookGhost, []fyne.Position{g.Place(does.to)}},
+		{"the line", lookHinted, line},
+	} {
+		if got := sprites(s, c.look); !slices.Equal(got, c.want) {
+			t.Errorf("%s is marked at %v, want %v", c.what, got, c.want)
+		}
+	}
+	bands := slices.DeleteFunc(s[stageGround].plates, func(b plate) bool { return b.stroke != theme.Light.Hint })
+	if len(bands) != 1 {
+		t.Fatalf("%d bands in the colour of hints, want 1", len(bands))
+	}
+	for _, at := range append(line, g.Place(does.to)) {
+		if !bands[0].holds(at) {
+			t.Errorf("the band leaves %v out", at)
+		}
+	}
+	v = viewOf(p, m[0])
+	v.Hint = m
+	g.Lay(v)
+	if got := sprites(g.compose(g.layout(), &theme.Light), lookHint); !slices.Equal(got, []fyne.Position{g.Place(m[1])}) {
+		t.Errorf("after the first touch %v is marked, want %v", got, g.Place(m[1]))
+	}
+}
+
+// TestPilesAreLit: black tokens have a light edge in the trays, where they
+// overlap, and none on the board.
+func TestPilesAreLit(t *testing.T) {
+	g, _ := shown(t)
+	p := opening(t, "c")
+	g.Lay(viewOf(p))
+	kept := core.Lay(p)[pasang.Store(1, pasang.Black)].N
+	s := g.compose(g.layout(), &theme.Light)
+	lit := sprites(s, lookKept)
+	if len(lit) != kept || kept < 2 {
+		t.Fatalf("%d lit tokens, want the %d kept", len(lit), kept)
+	}
+	for _, at := range lit {
+		if !g.layout().trays[0].holds(at) {
+			t.Errorf("a lit token at %v, outside the tray", at)
+		}
+	}
+	picture := string(art{lookKept, uint8(pasang.Black)}.resource(g.plan, &theme.Light).Content())
+	if !strings.Contains(picture, theme.Hex(theme.Light.FrameEdge)) {
+		t.Error("the edge of a token in a pile is not light")
 	}
 }
 

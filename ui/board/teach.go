@@ -1,10 +1,6 @@
 package board
 
-import (
-	"slices"
-
-	"papan/core"
-)
+import "papan/core"
 
 // lastMove marks what the step that led here did.
 func (p *painter) lastMove() {
@@ -21,17 +17,7 @@ func (p *painter) lastMove() {
 // teaching draws a hint, a refusal and the proof that a player is stuck.
 func (p *painter) teaching() {
 	if p.grid.view.Hint != (core.Move{}) {
-		d := p.plan.read(p.grid.view.Position.Events(p.grid.view.Hint))
-		if d.to != core.Nowhere {
-			p.trace(d, 0, p.colours.Hint)
-		}
-		sites := d.taken
-		if first := p.grid.view.Hint[0]; !slices.Contains(sites, first) {
-			sites = append(sites, first)
-		}
-		for _, s := range sites {
-			p.scene.sprite(stageMarks, art{look: lookHint}, p.at(s))
-		}
+		p.hint(p.grid.view.Hint)
 	}
 	crossed := map[core.Site]bool{}
 	for _, r := range p.grid.view.Stuck {
@@ -43,6 +29,29 @@ func (p *painter) teaching() {
 	if p.grid.view.Refusal.Code != "" {
 		p.refused(p.grid.view.Refusal)
 	}
+}
+
+// hint marks what is to be touched next for m, shows the piece that moves where
+// it would go, and binds together what is taken.
+func (p *painter) hint(m core.Move) {
+	d := p.plan.read(p.grid.view.Position.Events(m))
+	line := d.taken
+	if d.to != core.Nowhere {
+		p.ghost(d, p.colours.Hint)
+		line = append([]core.Site{d.to}, line...)
+	}
+	if len(d.taken) > 0 {
+		c := p.colours.Hint
+		p.scene.plate(stageGround, p.strip(line, 0.98, alpha(c, 0x80), c, max(1, p.cell*0.05)))
+	}
+	for _, s := range d.taken {
+		p.scene.sprite(stageMarks, art{look: lookHinted}, p.at(s))
+	}
+	next := 0
+	if picked := len(p.grid.view.Picks); picked < m.Len() && m.Begins(p.grid.view.Picks) {
+		next = picked
+	}
+	p.scene.sprite(stageMarks, art{look: lookHint}, p.at(m[next]))
 }
 
 // refused crosses out a site and rings the pieces that stand against it.
