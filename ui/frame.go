@@ -50,7 +50,7 @@ func heading(s string) *widget.Label {
 
 // section is the title of a part of a page.
 func section(s string) *widget.Label {
-	return widget.NewLabelWithStyle(s, fyne.TextAlignLeading, fyne.TextStyle{Bold: true})
+	return lead(s)
 }
 
 // lead is a bold paragraph.

@@ -93,7 +93,7 @@ func (p *gamePage) sentence(pos core.Position) said {
 	mark := look.Mark(turn)
 	switch {
 	case s.Reviewing():
-		return said{nil, w.say("review.line", "Ply", s.Cursor(), "Plies", s.Plies()), w.say("review.note")}
+		return said{theme.HistoryIcon(), w.say("review.line", "Ply", s.Cursor(), "Plies", s.Plies()), w.say("review.note")}
 	case view.Refusal.Code != "" && !s.Animating():
 		return said{theme.WarningIcon(), w.refusal(p.game, view.Refusal), ""}
 	}

@@ -142,7 +142,7 @@ func (r *padRenderer) paint() {
 	r.ground.FillColor, r.ground.CornerRadius = r.pad.ground(), radius
 	r.ground.StrokeColor, r.ground.StrokeWidth = r.pad.rim()
 	r.glow.FillColor, r.glow.CornerRadius = color.Transparent, radius
-	if r.pad.hovered && !r.pad.off {
+	if r.pad.hovered && !r.pad.off && r.pad.onTap != nil {
 		r.glow.FillColor = theme.Color(theme.ColorNameHover)
 	}
 }
