@@ -19,10 +19,13 @@ func (w *sowing) Final() value {
 	return value(held[me]-held[1-me]-w.Margin()) * point
 }
 
-// Eval: in either game what lies in a row tends to stay with its owner.
+// Eval: in either game what lies in a row tends to stay with its owner, and a
+// choice is worth something: in Raja Pasu half a point a reply won 51 to 52 in a
+// hundred of thousands of games, in Congklak it changed nothing. Nor did other
+// weights of a row, and a turn at hand not more than it cost to find out.
 func (w *sowing) Eval(replies int) value {
 	me := w.Turn()
-	return value(w.Row(me)-w.Row(3-me)) * point / 4
+	return value(w.Row(me)-w.Row(3-me)+2*replies) * point / 4
 }
 
 // Rank: another turn first, then what gains most.
