@@ -59,7 +59,6 @@ type patternPage struct {
 	option core.Option
 	seed   string
 	own    string
-	fault  string
 }
 
 func newPatternPage(s *setupPage, o core.Option) *patternPage {
@@ -81,15 +80,9 @@ func newPatternPage(s *setupPage, o core.Option) *patternPage {
 // newSeed returns a seed short enough to be told to someone.
 func newSeed() string { return strconv.Itoa(1 + rand.IntN(99999)) }
 
-// choose sets the pattern and goes back to the sheet, or tells what is wrong.
+// choose sets the pattern, which must be one, and goes back to the sheet.
 func (p *patternPage) choose(value string) {
-	canon, err := p.option.Canon(value)
-	if err != nil {
-		p.fault = p.setup.app.words.say("pattern.fault", "Error", err)
-		p.setup.app.nav.rebuild()
-		return
-	}
-	p.setup.setup = p.setup.setup.With(p.option.Name, canon)
+	p.setup.setup = p.setup.setup.With(p.option.Name, value)
 	p.setup.app.nav.back()
 }
 
@@ -103,26 +96,31 @@ func (p *patternPage) build() fyne.CanvasObject {
 func (p *patternPage) random() fyne.CanvasObject {
 	a, w := p.setup.app, p.setup.app.words
 	seed := newField(p.seed, "", 20)
+	card := container.NewStack(p.randomCard())
 	retell := func(s string) {
-		p.seed = strings.TrimSpace(s)
-		p.fault = ""
-		if _, err := p.option.Canon(randomPrefix + p.seed); err != nil {
-			p.fault = w.say("pattern.seedFault")
-		}
+		p.seed = strings.TrimSpace(seed.cut(s))
+		card.Objects[0] = p.randomCard()
+		card.Refresh()
+	}
+	seed.OnChanged = retell
+	another := action(w.say("pattern.another"), raised, func() {
+		p.seed = newSeed()
 		a.nav.rebuild()
-	}
-	seed.OnChanged = func(s string) { p.seed = seed.cut(s) }
-	seed.OnSubmitted = retell
-	another := action(w.say("pattern.another"), raised, func() { retell(newSeed()) })
-	value := randomPrefix + p.seed
-	card := patternCard(p.setup.game, p.option.Name, value, w.patternName(value),
-		p.setup.setup.Value(p.option.Name) == value, func() { p.choose(randomPrefix + strings.TrimSpace(p.seed)) })
-	box := container.NewVBox(section(w.say("pattern.randomTitle")), card,
+	})
+	return container.NewVBox(section(w.say("pattern.randomTitle")), card,
 		container.New(evenly{gap: 8}, seed, another))
-	if p.fault != "" {
-		box.Add(faultText(p.fault))
+}
+
+// randomCard is the pattern of the seed that stands there now, or what is
+// wrong with it.
+func (p *patternPage) randomCard() fyne.CanvasObject {
+	w := p.setup.app.words
+	value, err := p.option.Canon(randomPrefix + p.seed)
+	if err != nil {
+		return faultText(w.say("pattern.seedFault"))
 	}
-	return box
+	return patternCard(p.setup.game, p.option.Name, value, w.patternName(value),
+		p.setup.setup.Value(p.option.Name) == value, func() { p.choose(value) })
 }
 
 func (p *patternPage) gallery() fyne.CanvasObject {
@@ -148,22 +146,18 @@ func (p *patternPage) ownText() fyne.CanvasObject {
 	entry.SetPlaceHolder(strings.ReplaceAll(pasang.PatternText(1), "/", "\n"))
 	entry.SetText(strings.ReplaceAll(p.own, "/", "\n"))
 	wrong := faultText("")
+	use := action(w.say("pattern.use"), raised, func() { p.choose(p.own) })
 	check := func(s string) {
-		p.own = ranksOf(s)
+		canon, err := p.option.Canon(ranksOf(s))
+		p.own = canon
+		use.setOff(err != nil)
 		wrong.SetText("")
-		if p.own == "" {
-			return
-		}
-		if _, err := p.option.Canon(p.own); err != nil {
+		if err != nil && strings.TrimSpace(s) != "" {
 			wrong.SetText(w.say("pattern.fault", "Error", err))
 		}
 	}
 	entry.OnChanged = check
-	use := action(w.say("pattern.use"), raised, func() {
-		if check(entry.Text); p.own != "" && wrong.Text == "" {
-			p.choose(p.own)
-		}
-	})
+	check(entry.Text)
 	return container.NewVBox(fine(w.say("pattern.own.meaning")), entry, wrong, use)
 }
 

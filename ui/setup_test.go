@@ -1,9 +1,14 @@
 package ui
 
 import (
+	"strings"
 	"testing"
 
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/widget"
+
 	"papan/core"
+	"papan/core/pasang"
 )
 
 // TestSeating: who sits where follows from the company and the starter.
@@ -103,17 +108,42 @@ func TestPatterns(t *testing.T) {
 	if got := s.setup.Value("pattern"); got != "7" {
 		t.Errorf("pattern %q, want 7", got)
 	}
+	open()
+	var entries []*widget.Entry
+	walk(a.nav.root, func(o fyne.CanvasObject) {
+		switch o := o.(type) {
+		case *field:
+			entries = append(entries, &o.Entry)
+		case *widget.Entry:
+			entries = append(entries, o)
+		}
+	})
+	seed, own := entries[0], entries[1]
+	seed.SetText("9x")
+	if !says(a, a.words.say("pattern.seedFault")) {
+		t.Error("no word on a seed that is not a number")
+	}
+	own.SetText("www\nbbb")
+	press(t, a, a.words.say("pattern.use"))
+	if got := s.setup.Value("pattern"); got != "7" {
+		t.Errorf("a wrong text set pattern %q", got)
+	}
+	own.SetText(strings.ReplaceAll(pasang.PatternText(4), "/", "\n"))
+	press(t, a, a.words.say("pattern.use"))
+	if got := s.setup.Value("pattern"); got != pasang.PatternText(4) {
+		t.Errorf("pattern %q, want the text that was typed", got)
+	}
 	p := open()
-	p.seed = "123"
+	p.seed = ""
 	a.nav.rebuild()
+	walk(a.nav.root, func(o fyne.CanvasObject) {
+		if f, ok := o.(*field); ok {
+			f.SetText("123") // as typed, without Enter
+		}
+	})
 	press(t, a, "Random pattern 123")
 	if got := s.setup.Value("pattern"); got != "random-123" {
 		t.Errorf("pattern %q, want random-123", got)
-	}
-	p = open()
-	p.choose(ranksOf("www\nbbb"))
-	if p.fault == "" || a.nav.top() != page(p) || s.setup.Value("pattern") != "random-123" {
-		t.Errorf("a wrong pattern: fault %q, pattern %q", p.fault, s.setup.Value("pattern"))
 	}
 }
 
