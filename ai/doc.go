@@ -18,6 +18,23 @@
 // The clock has no part in a level, which is the same on a phone and on a
 // desktop, and a player's moves follow from level, seed and position alone.
 //
+// What part of a win a level gets against the level below, and the lowest
+// against random moves, in percent, with the standard error; after openings of
+// some random moves, each played from every seat:
+//
+//	              easy        medium      hard        an even match
+//	Pasang        69.3 ± 3.3  94.5 ± 1.7  98.8 ± 1.2  50
+//	Congklak      78.1 ± 1.9  92.6 ± 1.2  65.7 ± 2.6  50
+//	Raja Pasu     54.0 ± 1.3  59.9 ± 1.4  60.7 ± 2.2  50
+//	Mandiri       33.1 ± 1.0  38.6 ± 1.0  37.3 ± 1.4  33.3
+//	Mandiri, even 34.3 ± 2.2  48.1 ± 3.0  41.4 ± 2.1  33.3
+//
+// (easy and medium by 200 openings, Pasang by 100, hard by 75, Pasang by 40; of
+// Mandiri, where one plays against two, the last line by 60.) The Raja wins
+// Mandiri from its start nearly always, whoever plays him; its last line begins
+// with boards on which all have the same number of seeds. The benchmark Levels
+// repeats all this.
+//
 // # Search
 //
 // The games of the families Pasang and sowing are searched by alpha-beta with iterative deepening (PVS: after the first step of a position
