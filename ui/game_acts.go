@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"fyne.io/fyne/v2"
+
 	"papan/core"
 	"papan/ui/session"
 )
@@ -23,7 +25,8 @@ func (p *gamePage) canRestore() bool {
 func (p *gamePage) restore() {
 	save, err := p.app.shelf.Restore(p.game.ID)
 	if err != nil {
-		p.app.tell(p.app.words.say("trouble.load", "Error", err))
+		fyne.LogError("opening a game", err)
+		p.app.tell(p.app.words.say("trouble.load"))
 		return
 	}
 	p.reopen(save)
@@ -33,7 +36,8 @@ func (p *gamePage) restore() {
 func (p *gamePage) reopen(save core.Save) {
 	next, err := newGamePage(p.app, save)
 	if err != nil {
-		p.app.tell(p.app.words.say("trouble.load", "Error", err))
+		fyne.LogError("opening a game", err)
+		p.app.tell(p.app.words.say("trouble.load"))
 		return
 	}
 	p.app.nav.swap(next)
@@ -43,11 +47,13 @@ func (p *gamePage) reopen(save core.Save) {
 func (p *gamePage) rematch() {
 	again := session.Config{Save: p.session.Save()}.Rematch().Save
 	if err := p.app.shelf.Begin(again); err != nil {
-		p.app.tell(p.app.words.say("trouble.keep", "Error", err))
+		fyne.LogError("saving a game", err)
+		p.app.tell(p.app.words.say("trouble.keep"))
 		return
 	}
 	if err := p.app.shelf.KeepSetup(again); err != nil {
-		p.trouble = p.app.words.say("trouble.keep", "Error", err)
+		fyne.LogError("saving a setup", err)
+		p.trouble = p.app.words.say("trouble.keep")
 	}
 	p.reopen(again)
 }

@@ -83,13 +83,3 @@ func (w *words) sowingRuleset(g *core.Game, s core.Setup) string {
 	}
 	return name
 }
-
-// sowingRule returns the number of the page of the rules of g that explains the
-// end of a sowing; 0 when none does.
-func sowingRule(g *core.Game, end string) int { return sowingRules[g.ID][end] }
-
-var sowingRules = map[string]map[string]int{
-	mancala.Congklak.ID: {mancala.Again: 3, mancala.Spent: 3, mancala.Mati: 4, mancala.Tembak: 5},
-	mancala.RajaPasu.ID: {mancala.Pasu: 3, mancala.Stop: 5, mancala.Pussa: 5},
-	mancala.Mandiri.ID:  {mancala.Pasu: 3, mancala.Stop: 4, mancala.Pussa: 4},
-}

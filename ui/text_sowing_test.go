@@ -173,47 +173,6 @@ func TestShared(t *testing.T) {
 	}
 }
 
-// TestSowingRuleset: rules that depart from the published ones say so.
-func TestSowingRuleset(t *testing.T) {
-	w := newWords("en")
-	s, err := mancala.Congklak.Complete(core.Setup{})
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, c := range []struct{ option, value, want string }{
-		{"empty-tembak", "stays", "Congklak, tombud999 2009"},
-		{"empty-tembak", "scores", "Congklak, tombud999 2009, changed"},
-		{"rounds", "3", "Congklak, tombud999 2009"},
-	} {
-		if got := w.sowingRuleset(mancala.Congklak, s.With(c.option, c.value)); got != c.want {
-			t.Errorf("%s %s: %q, want %q", c.option, c.value, got, c.want)
-		}
-	}
-}
-
-// TestSowingRules: the page that an end of a sowing leads to speaks of it.
-func TestSowingRules(t *testing.T) {
-	w := newWords("en")
-	for _, c := range []struct {
-		g         *core.Game
-		end, says string
-	}{
-		{mancala.Congklak, mancala.Again, "choose again"},
-		{mancala.Congklak, mancala.Mati, "Mati"},
-		{mancala.Congklak, mancala.Tembak, "Tembak"},
-		{mancala.RajaPasu, mancala.Pasu, "Pasu"},
-		{mancala.RajaPasu, mancala.Stop, "the sowing is over"},
-		{mancala.RajaPasu, mancala.Pussa, "pussa"},
-		{mancala.Mandiri, mancala.Pasu, "four"},
-		{mancala.Mandiri, mancala.Stop, "the sowing is over"},
-		{mancala.Mandiri, mancala.Pussa, "pussa"},
-	} {
-		if got := w.say(ruleKey(c.g.ID, sowingRule(c.g, c.end))); !strings.Contains(got, c.says) {
-			t.Errorf("%s, %s leads to %q", c.g.ID, c.end, got)
-		}
-	}
-}
-
 // TestSowingTask: what is to be done depends on who drops the seeds.
 func TestSowingTask(t *testing.T) {
 	w := newWords("en")
