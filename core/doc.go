@@ -19,7 +19,7 @@
 //	  pasang/      the kas game of Brunei
 //	  mancala/     a ring of holes: Congklak, Raja Pasu, Raja Pasu Mandiri as data
 //	  catalog/     the list of games
-//	assets/        embedded icon, pieces, fonts, translations
+//	assets/        embedded icon, pieces, translations; the page of the web build
 //
 // A game is a [Game] value: data and two functions that make positions. A
 // [Position] is an immutable, comparable value. [Play] is the one checked way
