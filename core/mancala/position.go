@@ -35,6 +35,10 @@ type Position struct {
 	past    string          // moments since a seed was captured last, see remember
 }
 
+// Game is the ID of the game that is played: of [Congklak], [RajaPasu] or
+// [Mandiri].
+func (p Position) Game() string { return p.rules.id }
+
 // Board returns the position as a search needs it.
 func (p Position) Board() Board {
 	return Board{
