@@ -38,26 +38,54 @@ func (e *Engine) Search(ctx context.Context, p core.Position, l Limits, report f
 }
 
 func (e *Engine) search(ctx context.Context, p core.Position, l Limits, see sight, report func(Info)) (Info, error) {
-	if len(p.Moves()) == 0 {
-		if _, over := p.Result(); over {
-			return Info{}, ErrOver
-		}
-		return Info{}, errUnknown(p)
+	if err := searchable(p); err != nil {
+		return Info{}, err
 	}
-	if l.Time > 0 {
-		var cancel context.CancelFunc
-		ctx, cancel = context.WithTimeout(ctx, l.Time)
-		defer cancel()
+	ctx, cancel := l.bound(ctx)
+	defer cancel()
+	if s := e.alphaBeta(p); s != nil {
+		return s.run(ctx, l, see, report), nil
 	}
-	run := e.alphaBeta(p)
-	if run == nil {
-		return playOut(ctx, p, l, see, report), nil
+	return playOut(ctx, p, l, see, report), nil
+}
+
+// Lines looks for the n best moves of p, all of them if there are no more than
+// n, until a limit or ctx ends it. It tells report, which may be nil, after
+// every iteration of all of them, the best move first, each with its own score
+// and expected play; and it returns the last finished iteration's, or whatever
+// of the first one was done, at least one. Otherwise it is like [Engine.Search].
+func (e *Engine) Lines(ctx context.Context, p core.Position, n int, l Limits, report func([]Info)) ([]Info, error) {
+	if err := searchable(p); err != nil {
+		return nil, err
 	}
-	return run(ctx, l, see, report), nil
+	ctx, cancel := l.bound(ctx)
+	defer cancel()
+	n = max(1, n)
+	if s := e.alphaBeta(p); s != nil {
+		return s.lines(ctx, n, l, report), nil
+	}
+	return playOutLines(ctx, p, n, l, report), nil
+}
+
+// searchable returns why p cannot be searched, nil if it can.
+func searchable(p core.Position) error {
+	if len(p.Moves()) > 0 {
+		return nil
+	}
+	if _, over := p.Result(); over {
+		return ErrOver
+	}
+	return errUnknown(p)
+}
+
+// searcher is the search of one position.
+type searcher interface {
+	run(context.Context, Limits, sight, func(Info)) Info
+	lines(context.Context, int, Limits, func([]Info)) []Info
 }
 
 // alphaBeta returns the search of p, nil when its game has none of its own.
-func (e *Engine) alphaBeta(p core.Position) func(context.Context, Limits, sight, func(Info)) Info {
+func (e *Engine) alphaBeta(p core.Position) searcher {
 	if e.table == nil {
 		e.table = newTable(e.megabytes)
 	}
@@ -74,11 +102,23 @@ func (e *Engine) alphaBeta(p core.Position) func(context.Context, Limits, sight,
 }
 
 // bind returns the search *s, made if there is none yet, with p to search.
-func bind[P any, S ~uint32, N node[P, S]](t *table, s **search[P, S, N], p P, width int) func(context.Context, Limits, sight, func(Info)) Info {
+func bind[P any, S ~uint32, N node[P, S]](t *table, s **search[P, S, N], p P, width int) searcher {
 	if *s == nil {
 		*s = newSearch[P, S, N](t, width)
 	}
-	return func(ctx context.Context, l Limits, see sight, report func(Info)) Info {
-		return (*s).run(ctx, p, l, see, report)
-	}
+	return task[P, S, N]{*s, p}
+}
+
+// task is a search with what to search.
+type task[P any, S ~uint32, N node[P, S]] struct {
+	search *search[P, S, N]
+	pos    P
+}
+
+func (t task[P, S, N]) run(ctx context.Context, l Limits, see sight, report func(Info)) Info {
+	return t.search.run(ctx, t.pos, l, see, report)
+}
+
+func (t task[P, S, N]) lines(ctx context.Context, n int, l Limits, report func([]Info)) []Info {
+	return t.search.lines(ctx, t.pos, n, l, report)
 }

@@ -1,10 +1,12 @@
 package ai
 
 import (
+	"cmp"
 	"context"
 	"hash/fnv"
 	"math"
 	"math/rand/v2"
+	"slices"
 
 	"papan/core"
 )
@@ -43,6 +45,27 @@ const (
 // playOut searches p, which must have a legal move. Everything it does follows
 // from p, the limits and how it sees.
 func playOut(ctx context.Context, p core.Position, l Limits, see sight, report func(Info)) Info {
+	s := newPlayouts(ctx, p, l, see)
+	s.playAll(l, func() {
+		if report != nil {
+			report(s.info())
+		}
+	})
+	return s.info()
+}
+
+// playOutLines is playOut for the n moves tried most often.
+func playOutLines(ctx context.Context, p core.Position, n int, l Limits, report func([]Info)) []Info {
+	s := newPlayouts(ctx, p, l, sight{})
+	s.playAll(l, func() {
+		if report != nil {
+			report(s.lines(n))
+		}
+	})
+	return s.lines(n)
+}
+
+func newPlayouts(ctx context.Context, p core.Position, l Limits, see sight) *playouts {
 	text := fnv.New64a()
 	text.Write([]byte(p.String()))
 	s := &playouts{
@@ -52,18 +75,22 @@ func playOut(ctx context.Context, p core.Position, l Limits, see sight, report f
 		root:  branch{pos: p},
 	}
 	s.grow(&s.root)
-	games := 1 << min(l.depth(), 30)
+	return s
+}
+
+// playAll plays games until something ends it, calling tell after 64 games and
+// each time their number has doubled.
+func (s *playouts) playAll(l Limits, tell func()) {
 	told := 64
-	for i := range games {
+	for i := range 1 << min(l.depth(), 30) {
 		if !s.play() {
-			break
+			return
 		}
-		if i+1 == told && report != nil {
-			report(s.info())
+		if i+1 == told {
+			tell()
 			told *= 2
 		}
 	}
-	return s.info()
 }
 
 // play plays one game, first along the tree, then at random, and reports
@@ -146,25 +173,41 @@ func (s *playouts) choose(b *branch) *branch {
 }
 
 // info tells of the move tried most often, and the play expected after it.
-func (s *playouts) info() Info {
-	info := Info{Nodes: s.nodes}
-	for b := &s.root; len(b.next) > 0; {
+func (s *playouts) info() Info { return s.lines(1)[0] }
+
+// lines tells of the n moves tried most often, and the play expected after each.
+func (s *playouts) lines(n int) []Info {
+	byVisits := make([]*branch, len(s.root.next))
+	for i := range s.root.next {
+		byVisits[i] = &s.root.next[i]
+	}
+	slices.SortStableFunc(byVisits, func(a, b *branch) int { return cmp.Compare(b.visits, a.visits) })
+	infos := make([]Info, min(n, len(byVisits)))
+	for i := range infos {
+		infos[i] = s.after(byVisits[i])
+	}
+	return infos
+}
+
+// after tells of one move and the play expected after it.
+func (s *playouts) after(b *branch) Info {
+	info := Info{Move: b.move, Line: []core.Move{b.move}, Nodes: s.nodes}
+	if b.visits > 0 {
+		info.Score.Margin = int(100 * b.margin / b.visits)
+	}
+	for len(b.next) > 0 {
 		most := &b.next[0]
 		for i := range b.next {
 			if b.next[i].visits > most.visits {
 				most = &b.next[i]
 			}
 		}
-		if most.visits == 0 && b != &s.root {
+		if most.visits == 0 {
 			break
-		}
-		if b == &s.root && most.visits > 0 {
-			info.Score.Margin = int(100 * most.margin / most.visits)
 		}
 		info.Line = append(info.Line, most.move)
 		b = most
 	}
-	info.Move = info.Line[0]
 	info.Depth = len(info.Line)
 	return info
 }

@@ -1,6 +1,7 @@
 package ai
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"time"
@@ -45,6 +46,14 @@ func (l Limits) depth() int {
 		return maxPly
 	}
 	return l.Depth
+}
+
+// bound returns ctx as the limit on time ends it. Its end must be called.
+func (l Limits) bound(ctx context.Context) (bounded context.Context, end context.CancelFunc) {
+	if l.Time <= 0 {
+		return ctx, func() {}
+	}
+	return context.WithTimeout(ctx, l.Time)
 }
 
 // ErrOver is returned when a move is asked for in a game that has ended.

@@ -1,11 +1,5 @@
 package ai
 
-import (
-	"context"
-
-	"papan/core"
-)
-
 // maxPly is the greatest number of plies looked ahead.
 const maxPly = 126
 
@@ -28,6 +22,7 @@ type search[P any, S ~uint32, N node[P, S]] struct {
 	guesses int // estimates that entered the search; none makes a value exact
 	sight   sight
 	best    S           // best root step of the iterations so far, the running one included
+	barred  []S         // root steps left out, for other lines begin with them
 	good    []choice[S] // the running iteration's root steps within the whim of the best so far
 }
 
@@ -56,7 +51,12 @@ type option[S ~uint32] struct {
 
 // newSearch returns a search for positions with at most width steps.
 func newSearch[P any, S ~uint32, N node[P, S]](t *table, width int) *search[P, S, N] {
-	s := &search[P, S, N]{table: t, frames: make([]frame[P, S], maxPly+2), good: make([]choice[S], 0, width)}
+	s := &search[P, S, N]{
+		table:  t,
+		frames: make([]frame[P, S], maxPly+2),
+		good:   make([]choice[S], 0, width),
+		barred: make([]S, 0, width),
+	}
 	for i := range s.frames {
 		s.frames[i] = frame[P, S]{
 			steps:   make([]S, 0, width),
@@ -66,85 +66,6 @@ func newSearch[P any, S ~uint32, N node[P, S]](t *table, width int) *search[P, S
 		}
 	}
 	return s
-}
-
-// run searches p, which must have a legal step, deeper and deeper until a
-// limit, the context or certainty ends it, and reports each finished iteration.
-func (s *search[P, S, N]) run(ctx context.Context, p P, l Limits, e sight, report func(Info)) Info {
-	s.clock = newClock(ctx, l.Nodes, lookEvery)
-	s.stopped, s.sight = false, e
-	s.table.forget()
-	root := &s.frames[0]
-	root.pos = &p
-	s.best = s.firstStep()
-	last := s.best
-	info := Info{Move: N(root.pos).Move(last)}
-	info.Line = []core.Move{info.Move}
-	for depth := 1; depth <= l.depth(); depth++ {
-		s.guesses, s.good = 0, s.good[:0]
-		v := s.visit(0, depth, -infinite, infinite)
-		if s.stopped {
-			break
-		}
-		last = s.best
-		info = s.tell(depth, v)
-		if report != nil {
-			report(info)
-		}
-		if s.certain(v) {
-			break
-		}
-	}
-	if s.best != last { // found by the unfinished iteration
-		info.Move = N(root.pos).Move(s.best)
-		info.Line = []core.Move{info.Move}
-	}
-	info.Nodes = s.nodes
-	return info
-}
-
-// certain reports whether the value v of the iteration just done is no estimate.
-func (s *search[P, S, N]) certain(v value) bool { return s.guesses == 0 || v.decided() }
-
-// tell returns what is known after an iteration that found the value v.
-func (s *search[P, S, N]) tell(depth int, v value) Info {
-	line := s.frames[0].line
-	if s.sight.whim > 0 && !s.certain(v) {
-		if step := s.pick(v); step != s.best {
-			line = []S{step}
-		}
-	}
-	moves := s.moves(line)
-	return Info{Move: moves[0], Score: s.score(v, s.guesses == 0), Depth: depth, Nodes: s.nodes, Line: moves}
-}
-
-// pick returns, of the root steps within the whim of the best, which is worth
-// top, the one that the player takes to.
-func (s *search[P, S, N]) pick(top value) S {
-	pick, most := s.best, uint64(0)
-	hash := N(s.frames[0].pos).Hash()
-	for _, c := range s.good {
-		if liking := s.sight.liking(hash, uint32(c.step)); c.value >= top-s.sight.whim && liking >= most {
-			pick, most = c.step, liking
-		}
-	}
-	return pick
-}
-
-// firstStep is the step to fall back on: the one that gains most at once.
-func (s *search[P, S, N]) firstStep() S {
-	f := &s.frames[0]
-	s.list(f, finding{})
-	s.arrange(f, f.options, 1)
-	best, most := f.options[0].step, -1<<30
-	for _, o := range f.options {
-		next := &f.next[o.next]
-		N(f.pos).Do(o.step, next)
-		if up := s.lift(f.pos, next); int(up.gain) > most {
-			best, most = o.step, int(up.gain)
-		}
-	}
-	return best
 }
 
 // visit returns the value of the position in frame ply, which has replies,
@@ -160,11 +81,15 @@ func (s *search[P, S, N]) visit(ply, depth int, alpha, beta value) value {
 	f.line = f.line[:0]
 	var hash uint64
 	var known finding
-	if depth >= tableDepth {
+	kept := depth >= tableDepth && ply > 0
+	switch {
+	case ply == 0:
+		known = finding{step: uint32(s.best), bound: atLeast}
+	case kept:
 		hash = N(f.pos).Hash()
 		known = s.table.find(hash)
 	}
-	if v, enough := s.settled(known, depth, alpha, beta); enough && ply > 0 {
+	if v, enough := s.settled(known, depth, alpha, beta); enough {
 		return v
 	}
 	placed := s.list(f, known)
@@ -205,7 +130,7 @@ func (s *search[P, S, N]) visit(ply, depth int, alpha, beta value) value {
 	if top.decided() {
 		s.guesses = guesses // no estimate is that high or low
 	}
-	if depth >= tableDepth {
+	if kept {
 		found := finding{step: uint32(best), value: top, depth: depth, bound: boundOf(top, alpha, beta)}
 		if s.guesses == guesses {
 			found.depth = proven
@@ -228,64 +153,6 @@ func (s *search[P, S, N]) settled(known finding, depth int, alpha, beta value) (
 		s.guesses++
 	}
 	return v, enough
-}
-
-// list lists the steps of f, the one known to be good first and the others as
-// they come. It returns how many stand in their place: 1 when there is such a
-// step, which often makes the others needless.
-func (s *search[P, S, N]) list(f *frame[P, S], known finding) int {
-	f.steps = N(f.pos).Steps(f.steps[:0])
-	if s.sight.overlook > 0 {
-		s.overlook(f)
-	}
-	f.options = f.options[:0]
-	placed := 0
-	for i, step := range f.steps {
-		f.options = append(f.options, option[S]{step: step, next: int32(i), replies: -1})
-		if known.bound != noBound && uint32(step) == known.step {
-			copy(f.options[1:], f.options[:i])
-			f.options[0] = option[S]{step: step, next: int32(i), replies: -1}
-			placed = 1
-		}
-	}
-	return placed
-}
-
-// arrange puts steps in order, the most promising first. Next to the leaves,
-// where most are never tried, it only glances at them.
-func (s *search[P, S, N]) arrange(f *frame[P, S], options []option[S], depth int) {
-	n := N(f.pos)
-	for i := range options {
-		o := options[i]
-		if depth > 1 {
-			next := &f.next[o.next]
-			n.Do(o.step, next)
-			up := s.lift(f.pos, next)
-			o.replies = int32(N(next).Replies())
-			o.rank = n.Rank(int(up.gain/point), int(o.replies), up.again)
-		} else {
-			o.rank = n.Glance(o.step)
-		}
-		// Insertion keeps the order of equals, which sorting would not.
-		for ; i > 0 && options[i-1].rank < o.rank; i-- {
-			options[i] = options[i-1]
-		}
-		options[i] = o
-	}
-}
-
-// overlook removes the steps of f that the player does not see, but for one if
-// he sees none.
-func (s *search[P, S, N]) overlook(f *frame[P, S]) {
-	hash := N(f.pos).Hash()
-	seen := f.steps[:0]
-	for i, step := range f.steps {
-		last := i == len(f.steps)-1
-		if last && len(seen) == 0 || !s.sight.overlooks(hash, uint32(step)) {
-			seen = append(seen, step)
-		}
-	}
-	f.steps = seen
 }
 
 // try returns the value, for the mover of frame ply, of his i-th step: looked
@@ -341,29 +208,4 @@ func (s *search[P, S, N]) lift(p, next *P) lift {
 	}
 	l.gain = value(margin-N(p).Margin()) * point
 	return l
-}
-
-// score returns the root's value in the words of the package.
-func (s *search[P, S, N]) score(v value, exact bool) Score {
-	switch {
-	case v >= nearWon:
-		return Score{Margin: 1, Win: 1, Plies: int(won - v)}
-	case v <= -nearWon:
-		return Score{Margin: -1, Win: -1, Plies: int(won + v)}
-	}
-	margin := N(s.frames[0].pos).Margin()*100 + int(v)*100/int(point)
-	return Score{Margin: margin, Exact: exact}
-}
-
-// moves returns steps played from the root as moves of the game.
-func (s *search[P, S, N]) moves(line []S) []core.Move {
-	var p, next P
-	p = *s.frames[0].pos
-	ms := make([]core.Move, len(line))
-	for i, step := range line {
-		ms[i] = N(&p).Move(step)
-		N(&p).Do(step, &next)
-		p = next
-	}
-	return ms
 }

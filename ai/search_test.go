@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"papan/core"
+	"papan/core/pasang"
 )
 
 func toySearch() *search[toy, toyStep, *toy] {
@@ -122,12 +123,12 @@ func TestSearchWithEndedContext(t *testing.T) {
 // the unfinished iteration included.
 func TestSearchGivesItsBest(t *testing.T) {
 	rng := rand.New(rand.NewPCG(15, 16))
-	s := toySearch()
+	s := newSearch[kas, pasang.Step, *kas](newTable(1), pasang.MaxSteps)
 	fresh := 0
-	for range 50 {
-		p := randomToy(rng, 14)
+	for range 20 {
+		p := kas{randomEndgame(t, rng, 20)}
 		last := 0
-		for nodes := 1; nodes < 120; nodes++ {
+		for nodes := 1; nodes < 400; nodes += 3 {
 			finished := core.Move{}
 			info := s.run(t.Context(), p, Limits{Nodes: nodes}, sight{}, func(i Info) { finished = i.Move })
 			if want := p.Move(s.best); info.Move != want || info.Line[0] != want {
