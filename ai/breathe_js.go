@@ -10,6 +10,9 @@ const (
 	breath      = time.Millisecond
 )
 
+// maxThreads is the greatest number of threads that search together.
+const maxThreads = 1
+
 var lastBreath time.Time
 
 // breathe lets the page run. Searches on the one thread may share its clock.

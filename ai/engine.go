@@ -12,6 +12,7 @@ import (
 // at once.
 type Engine struct {
 	megabytes int
+	threads   int
 	table     *table // made when first needed, as the searches are
 	kas       *search[kas, pasang.Step, *kas]
 	sowing    *search[sowing, mancala.Step, *sowing]
@@ -25,7 +26,9 @@ const TableMB = 4
 
 // NewEngine returns an engine that remembers positions in a table of at most
 // the given size in megabytes, at least 1.
-func NewEngine(megabytes int) *Engine { return &Engine{megabytes: max(1, megabytes)} }
+func NewEngine(megabytes int) *Engine {
+	return &Engine{megabytes: max(1, megabytes), threads: 1}
+}
 
 // Search looks for the best move of p until a limit or ctx ends it, telling
 // report, which may be nil, what it knows after every iteration. It returns
@@ -91,21 +94,27 @@ func (e *Engine) alphaBeta(p core.Position) searcher {
 	}
 	switch p := p.(type) {
 	case pasang.Position:
-		return bind(e.table, &e.kas, kas{p}, pasang.MaxSteps)
+		return bind(e, &e.kas, kas{p}, pasang.MaxSteps)
 	case mancala.Position:
 		if p.Seats() == 2 {
-			return bind(e.table, &e.sowing, sowing{p.Board()}, mancala.MaxSteps)
+			return bind(e, &e.sowing, sowing{p.Board()}, mancala.MaxSteps)
 		}
-		return bind(e.table, &e.rivals, newRivals(p.Board()), mancala.MaxSteps)
+		return bind(e, &e.rivals, newRivals(p.Board()), mancala.MaxSteps)
 	}
 	return nil
 }
 
-// bind returns the search *s, made if there is none yet, with p to search.
-func bind[P any, S ~uint32, N node[P, S]](t *table, s **search[P, S, N], p P, width int) searcher {
+// bind returns the search *s, made if there is none yet, with p to search and
+// the crew that the engine's threads are for.
+func bind[P any, S ~uint32, N node[P, S]](e *Engine, s **search[P, S, N], p P, width int) searcher {
 	if *s == nil {
-		*s = newSearch[P, S, N](t, width)
+		*s = newSearch[P, S, N](e.table, width)
 	}
+	crew := (*s).crew[:min(len((*s).crew), e.threads-1)]
+	for len(crew) < e.threads-1 {
+		crew = append(crew, newSearch[P, S, N](e.table, width))
+	}
+	(*s).crew = crew
 	return task[P, S, N]{*s, p}
 }
 

@@ -19,6 +19,7 @@ type ranked[S ~uint32] struct {
 // finished iteration.
 func (s *search[P, S, N]) lines(ctx context.Context, p P, n int, l Limits, report func([]Info)) []Info {
 	infos := []Info{s.begin(ctx, &p, l, sight{})}
+	defer s.enlist(ctx, p, l, sight{})()
 	n = min(n, N(&p).Replies())
 	order := []ranked[S]{{step: s.best}}
 	for depth := 1; depth <= l.depth(); depth++ {

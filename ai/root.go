@@ -10,6 +10,7 @@ import (
 // limit, the context or certainty ends it, and reports each finished iteration.
 func (s *search[P, S, N]) run(ctx context.Context, p P, l Limits, e sight, report func(Info)) Info {
 	info := s.begin(ctx, &p, l, e)
+	dismiss := s.enlist(ctx, p, l, e)
 	last := s.best
 	for depth := 1; depth <= l.depth(); depth++ {
 		s.guesses, s.good = 0, s.good[:0]
@@ -30,20 +31,26 @@ func (s *search[P, S, N]) run(ctx context.Context, p P, l Limits, e sight, repor
 		info.Move = N(&p).Move(s.best)
 		info.Line = []core.Move{info.Move}
 	}
+	dismiss()
 	info.Nodes = s.nodes
 	return info
 }
 
-// begin makes ready for a search of p and returns what to answer if it ends at
-// once.
+// begin makes ready for a new search of p and returns what to answer if it ends
+// at once.
 func (s *search[P, S, N]) begin(ctx context.Context, p *P, l Limits, e sight) Info {
-	s.clock = newClock(ctx, l.Nodes, lookEvery)
-	s.stopped, s.sight, s.barred = false, e, s.barred[:0]
 	s.table.forget()
-	s.frames[0].pos = p
-	s.best = s.firstStep()
+	s.ready(ctx, p, l, e)
 	move := N(p).Move(s.best)
 	return Info{Move: move, Line: []core.Move{move}}
+}
+
+// ready makes ready to search p.
+func (s *search[P, S, N]) ready(ctx context.Context, p *P, l Limits, e sight) {
+	s.clock = newClock(ctx, l.Nodes, lookEvery)
+	s.stopped, s.sight, s.barred = false, e, s.barred[:0]
+	s.frames[0].pos = p
+	s.best = s.firstStep()
 }
 
 // certain reports whether the value v of the iteration just done is no estimate.

@@ -17,7 +17,8 @@ const tableDepth = 2
 type search[P any, S ~uint32, N node[P, S]] struct {
 	clock
 	table   *table
-	frames  []frame[P, S] // one for each ply
+	crew    []*search[P, S, N] // those that help on other threads
+	frames  []frame[P, S]      // one for each ply
 	stopped bool
 	guesses int // estimates that entered the search; none makes a value exact
 	sight   sight

@@ -1,7 +1,11 @@
 package ai
 
+import "sync/atomic"
+
 // A table remembers what the search found out about positions. It is a fixed
-// number of buckets of four entries; a bucket fills one cache line.
+// number of buckets of four entries; a bucket fills one cache line. Several
+// searches may use it at once: they take no locks, for an entry torn between
+// two of them matches no position.
 type table struct {
 	buckets []bucket
 	gen     uint64 // of this search; entries of others are as good as empty
@@ -84,7 +88,7 @@ func (t *table) bucket(hash uint64) *bucket {
 func (t *table) find(hash uint64) finding {
 	b := t.bucket(hash)
 	for i := range b {
-		if e := b[i]; e.lock^e.data == hash && e.data&genMask == t.gen {
+		if e := b[i].load(); e.lock^e.data == hash && e.data&genMask == t.gen {
 			return unpack(e.data)
 		}
 	}
@@ -97,7 +101,7 @@ func (t *table) keep(hash uint64, f finding) {
 	b := t.bucket(hash)
 	worst, least := 0, proven+1
 	for i := range b {
-		e := b[i]
+		e := b[i].load()
 		if e.data&genMask != t.gen {
 			if least >= 0 {
 				worst, least = i, -1
@@ -113,7 +117,18 @@ func (t *table) keep(hash uint64, f finding) {
 		}
 	}
 	data := f.pack() | t.gen
-	b[worst] = entry{lock: hash ^ data, data: data}
+	b[worst].store(entry{lock: hash ^ data, data: data})
+}
+
+// load and store are as cheap as plain access on the processors that matter:
+// a search stores seldom.
+func (e *entry) load() entry {
+	return entry{atomic.LoadUint64(&e.lock), atomic.LoadUint64(&e.data)}
+}
+
+func (e *entry) store(x entry) {
+	atomic.StoreUint64(&e.lock, x.lock)
+	atomic.StoreUint64(&e.data, x.data)
 }
 
 func (f finding) pack() uint64 {
