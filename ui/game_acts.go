@@ -61,6 +61,10 @@ func (p *gamePage) rematch() {
 // forward steps on through the game or, at its end, brings back what was taken
 // back.
 func (p *gamePage) forward() {
+	if p.interval() != nil {
+		p.nextRound()
+		return
+	}
 	if !p.session.Reviewing() && p.session.CanRedo() {
 		p.session.Redo()
 		return

@@ -97,9 +97,15 @@ func (l *gameLayout) broad(o []fyne.CanvasObject, size fyne.Size) {
 	head, scores, line, choices, board, bar := o[0], o[1], o[3], o[4], o[5], o[6]
 	half := leftHalf(size)
 	left := shelfOf{x: gameGap, y: gameGap, width: half}
-	left.put(head, head.MinSize().Height)
-	scores.Show()
-	left.put(scores, need(scores, scoreRows, half, 0))
+	if resting := l.rests(o, &left, size.Height); resting {
+		head.Hide()
+		scores.Hide()
+	} else {
+		head.Show()
+		scores.Show()
+		left.put(head, head.MinSize().Height)
+		left.put(scores, need(scores, scoreRows, half, 0))
+	}
 	strip := l.strip(o, size)
 	right := shelfOf{x: half + 2*gameGap, y: gameGap, width: size.Width - half - 3*gameGap}
 	right.put(line, strip)

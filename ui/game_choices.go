@@ -46,6 +46,9 @@ func (p *gamePage) confirmation(pos core.Position, m core.Move) string {
 // buttons are what the row under the turn line offers now.
 func (p *gamePage) buttons(pos core.Position) []fyne.CanvasObject {
 	w, s := p.app.words, p.session
+	if p.interval() != nil {
+		return p.roundButtons()
+	}
 	if _, over := p.result(); over {
 		return []fyne.CanvasObject{
 			action(w.say("result.rematch"), leading, p.rematch),

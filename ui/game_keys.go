@@ -36,6 +36,10 @@ func (p *gamePage) typed(k fyne.KeyName) {
 	case fyne.KeyDown:
 		p.board.Walk(0, 1)
 	case fyne.KeyReturn, fyne.KeyEnter, fyne.KeySpace:
+		if p.interval() != nil {
+			p.nextRound()
+			return
+		}
 		p.board.Activate()
 	}
 }

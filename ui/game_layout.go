@@ -3,8 +3,8 @@ package ui
 import "fyne.io/fyne/v2"
 
 // gameLayout gives the board the room and everything else what it needs. The
-// objects are, in order: head, scores, phases, turn line, choices, board, bar.
-// The board has one size as long as the window has: what is said and chosen
+// objects are, in order: head, scores, phases, turn line, choices, board, bar,
+// tally. The board has one size as long as the window has: what is said and chosen
 // has its room kept for it, whatever it is, and the phases lend theirs when
 // they are hidden.
 type gameLayout struct{ page *gamePage }
@@ -80,6 +80,9 @@ func (l *gameLayout) stacked(o []fyne.CanvasObject, size fyne.Size) {
 		s.put(phases, phases.MinSize().Height)
 	}
 	s.put(line, line.MinSize().Height)
+	if l.rests(o, &s, size.Height) {
+		return
+	}
 	s.y = min(s.y, size.Height-barHeight-picks-2*gameGap)
 	s.put(choices, picks)
 	s.y = size.Height - barHeight - gameGap
@@ -133,6 +136,9 @@ func (l *gameLayout) beside(o []fyne.CanvasObject, size fyne.Size) {
 		s.put(phases, phases.MinSize().Height)
 	}
 	s.put(line, line.MinSize().Height)
+	if l.rests(o, &s, size.Height) {
+		return
+	}
 	s.put(choices, min(picks, size.Height-s.y-buttons-2*gameGap))
 	s.y = size.Height - buttons - gameGap
 	s.put(bar, buttons)

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"strconv"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -27,20 +28,26 @@ type gamePage struct {
 	slow     bool    // the computer has been thinking for a while
 	thinking int     // counts the times it began to
 	wasBusy  bool
+	told     int    // the ply whose end of a round has been read
 	trouble  string // a save that failed, until one works
 }
 
 // slowly is how long the computer thinks before "Move now" is offered.
 const slowly = 2 * time.Second
 
-// watcher is a board that remembers what it was told to show.
+// watcher is a board that remembers what it was told to show, and rests
+// between two rounds.
 type watcher struct {
 	session.Board
-	view session.View
+	view     session.View
+	interval *interval   // while the end of a round is shown and told
+	tells    func() bool // whether to tell the end of a round
+	opened   func()      // the sheet is to be shown
+	now      func() time.Time
 }
 
 func (w *watcher) Lay(v session.View) {
-	w.view = v
+	w.view, w.interval = v, nil
 	w.Board.Lay(v)
 }
 
@@ -68,7 +75,8 @@ func (a *App) continueGame(save core.Save) {
 func newGamePage(a *App, save core.Save) (*gamePage, error) {
 	p := &gamePage{app: a, game: save.Game, match: matchOf(save.Tags)}
 	p.board = p.newBoard()
-	p.shown = &watcher{Board: p.board}
+	p.shown = &watcher{Board: p.board, tells: p.tellsRound, opened: p.opened, now: a.now}
+	p.told = toldOf(save)
 	s, err := session.New(session.Config{
 		Save:    save,
 		Players: p.match.players(),
@@ -87,6 +95,7 @@ func newGamePage(a *App, save core.Save) (*gamePage, error) {
 	p.setup, p.turned = s.Save().Setup, save.Tags[tagFlip] != ""
 	p.watchClock()
 	p.turnBoard()
+	p.tellRound()
 	a.keepAwake(true)
 	return p, nil
 }
@@ -97,6 +106,14 @@ const smallCell float32 = 40
 
 func (p *gamePage) keep(save core.Save) {
 	p.trouble = ""
+	if p.told > len(save.Moves) {
+		p.told = 0
+	}
+	told := ""
+	if p.told > 0 {
+		told = strconv.Itoa(p.told)
+	}
+	set(save.Tags, tagTold, told)
 	if err := p.app.shelf.Keep(save); err != nil {
 		fyne.LogError("saving a game", err)
 		p.trouble = p.app.words.say("trouble.keep")
@@ -105,9 +122,6 @@ func (p *gamePage) keep(save core.Save) {
 
 // beat is how long the computer takes at least.
 func (p *gamePage) beat() time.Duration {
-	if _, anew := roundOf(p.shown.view.Last); anew && p.people() > 0 {
-		return readRound
-	}
 	switch p.app.settings.Speed {
 	case "instant":
 		return 200 * time.Millisecond
@@ -212,4 +226,7 @@ func (p *gamePage) closed() {
 // away and again are the app leaving the screen and coming back.
 func (p *gamePage) away() { p.session.Pause() }
 
-func (p *gamePage) again() { p.session.Resume() }
+func (p *gamePage) again() {
+	p.session.Resume()
+	p.tellRound()
+}

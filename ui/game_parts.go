@@ -24,6 +24,7 @@ type gameParts struct {
 	line    *widget.Label // whose turn, a refusal, a result
 	note    *widget.Label // what else there is to say
 	choices *fyne.Container
+	tally   *fyne.Container // what each player has, between two rounds
 	undo    *barButton
 	back    *barButton
 	forward *barButton
@@ -38,7 +39,7 @@ func (p *gamePage) build() fyne.CanvasObject {
 	top := container.NewBorder(nil, nil, nil, tight(g.left), g.rules)
 	line := container.NewBorder(nil, nil, container.NewVBox(container.New(atLeast{fyne.NewSize(30, 30)}, g.mark)), nil, tight(closely(g.line, g.note)))
 	g.page = container.New(&gameLayout{p}, top, p.scoreRow(), g.phases.box, line, g.choices, p.board,
-		container.New(barRows, g.undo.pad, g.back.pad, g.forward.pad, g.hint.pad, g.menu.pad))
+		container.New(barRows, g.undo.pad, g.back.pad, g.forward.pad, g.hint.pad, g.menu.pad), g.tally)
 	p.refresh()
 	return g.page
 }
@@ -53,6 +54,7 @@ func (p *gamePage) newParts() *gameParts {
 		line:    widget.NewLabel(""),
 		note:    widget.NewLabel(""),
 		choices: container.New(choiceRows),
+		tally:   container.New(tightly{-3}),
 		undo:    newBarButton(theme.ContentUndoIcon(), w.say("bar.undo"), p.undo),
 		back:    newBarButton(theme.NavigateBackIcon(), w.say("bar.back"), func() { p.session.Step(-1) }),
 		forward: newBarButton(theme.NavigateNextIcon(), w.say("bar.forward"), p.forward),

@@ -33,6 +33,7 @@ func (p *gamePage) refresh() {
 	}
 	p.say(said)
 	p.parts.choices.Objects = p.buttons(pos)
+	p.refreshTally()
 	p.refreshBar()
 	p.parts.page.Refresh()
 }
@@ -55,9 +56,16 @@ func (p *gamePage) refreshHead(pos core.Position) {
 		if over && result.Reason != session.ReasonResigned && result.Reason != mancala.Rounds {
 			points = result.Scores[i]
 		}
+		if rest := p.interval(); rest != nil {
+			points = rest.table[p.next().Store(seat)].N
+		}
 		panel.set(points, seat == turn && !over)
 	}
-	g.left.SetText(w.count("game.left", leftOnBoard(pos)))
+	left := leftOnBoard(pos)
+	if p.interval() != nil {
+		left = 0
+	}
+	g.left.SetText(w.count("game.left", left))
 }
 
 func (p *gamePage) say(s said) {
@@ -91,6 +99,9 @@ func (p *gamePage) sentence(pos core.Position) said {
 	w, s, view := p.app.words, p.session, p.shown.view
 	turn := pos.Turn()
 	mark := look.Mark(turn)
+	if i := p.interval(); i != nil {
+		return p.roundSaid(i)
+	}
 	switch {
 	case s.Reviewing():
 		return said{theme.HistoryIcon(), w.say("review.line", "Ply", s.Cursor(), "Plies", s.Plies()), w.say("review.note")}
@@ -234,10 +245,12 @@ func (p *gamePage) refreshFourth() {
 // who watch computers.
 func (p *gamePage) hintOrHold() {
 	switch {
+	case p.interval() != nil && p.people() > 0:
 	case p.people() > 0:
 		p.session.Hint(hinter{})
 	case p.session.Held():
 		p.session.Release()
+		p.waitRound()
 	default:
 		p.session.Hold()
 	}

@@ -1,8 +1,6 @@
 package ui
 
 import (
-	"time"
-
 	"papan/core"
 	"papan/core/mancala"
 	"papan/ui/board"
@@ -71,6 +69,3 @@ func inRounds(pos core.Position) (mancala.Position, bool) {
 // upfront are the options of games of sowing that are less rules than the size
 // and the length of a game.
 var upfront = map[string]bool{"holes": true, "rounds": true, "match": true}
-
-// readRound is how long the computer lets a person read how a round ended.
-const readRound = 4 * time.Second

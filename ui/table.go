@@ -47,7 +47,7 @@ func drawable(games []*core.Game) []*core.Game {
 // newBoard returns the empty board of the page's game, touched and paced by the
 // page.
 func (p *gamePage) newBoard() gameBoard {
-	tap := func(s core.Site) { p.session.Tap(s) }
+	tap := p.tap
 	cancel := func() { p.session.Cancel() }
 	if keep, ok := keeps[p.game.ID]; ok {
 		b := board.NewPits(keep)

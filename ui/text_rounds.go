@@ -2,6 +2,7 @@ package ui
 
 import (
 	"fmt"
+	"strings"
 
 	"papan/core"
 	"papan/core/mancala"
@@ -14,6 +15,34 @@ import (
 func (w *words) sowingRound(m match, seats int, next core.Event, totals [core.MaxSeats]int) string {
 	return w.say("round.over", "N", next.N-1, "Scores", w.scores(m, seats, totals)) + " " +
 		w.say("round.leads."+next.Word, "Name", w.called(m, next.Seat))
+}
+
+// roundWon tells who won a round of a match.
+func (w *words) roundWon(m match, n int, winner core.Seat) string {
+	if winner == core.Nobody {
+		return w.say("round.shared", "N", n)
+	}
+	return w.say("round.won", "N", n, "Name", w.called(m, winner))
+}
+
+// standingOf tells what becomes of a player's seeds in the next round, and
+// which part he has there.
+func (w *words) standingOf(g *core.Game, m match, seat core.Seat, s standing, role string) string {
+	parts := []string{w.count("round.fills", s.fills)}
+	if s.lids > 0 {
+		if g.ID == mancala.Congklak.ID {
+			parts = append(parts, w.count("round.burnt", s.lids))
+		} else {
+			parts = append(parts, w.count("round.closed", s.lids))
+		}
+	}
+	if s.keeps > 0 {
+		parts = append(parts, w.say("round.keeps", "N", s.keeps))
+	}
+	if role != "" {
+		parts = append(parts, w.say("round.role", "Role", role))
+	}
+	return w.say("round.standing", "Name", w.called(m, seat), "What", strings.Join(parts, ", "))
 }
 
 // roundNow tells which round of a match is played, and how many each has won.

@@ -75,6 +75,16 @@ func (s *Session) Step(by int) {
 	}
 }
 
+// Replay shows the step that led to the position shown once more, as it was
+// played. Computers think again when it has been shown.
+func (s *Session) Replay() {
+	if s.closed || s.cursor == 0 {
+		return
+	}
+	s.arrive(s.played, s.cursor)
+	s.animate(true)
+}
+
 // First shows the beginning of the game.
 func (s *Session) First() {
 	if !s.closed && s.cursor > 0 {
