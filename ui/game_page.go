@@ -22,6 +22,7 @@ type gamePage struct {
 	session *session.Session
 	board   gameBoard
 	shown   *watcher
+	hinter  *hinter    // asked last
 	parts   *gameParts // the widgets of the page as built last
 
 	builtFor float32 // the text size of parts

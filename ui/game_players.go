@@ -22,17 +22,6 @@ func (c capped) Move(ctx context.Context, p core.Position) (core.Move, error) {
 	return c.Player.Move(ctx, p)
 }
 
-// hinter looks for a good move for a person.
-type hinter struct{}
-
-// Move implements [papan/ui/session.Player].
-func (hinter) Move(ctx context.Context, p core.Position) (core.Move, error) {
-	ctx, cancel := context.WithTimeout(ctx, mostThinking)
-	defer cancel()
-	m, _, err := ai.Hint(ctx, p)
-	return m, err
-}
-
 // couldBeStuck reports whether the opponent has an answer to m after which the
 // player to move in pos has no move and loses by it.
 func couldBeStuck(pos core.Position, m core.Move) bool {

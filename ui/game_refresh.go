@@ -7,7 +7,6 @@ import (
 	"papan/core"
 	"papan/core/mancala"
 	"papan/core/pasang"
-	"papan/ui/board"
 	"papan/ui/session"
 	look "papan/ui/theme"
 )
@@ -146,7 +145,7 @@ func (p *gamePage) note(pos core.Position) string {
 	case p.waiting() != (core.Move{}):
 		return p.confirmation(pos, p.waiting())
 	case view.Hint != (core.Move{}) && view.Hint.Begins(view.Picks):
-		return p.reason(pos, view.Hint)
+		return p.reason()
 	case p.signs(pos):
 		return w.say("choice.signs")
 	case len(p.choosing()) > 0:
@@ -159,14 +158,6 @@ func (p *gamePage) note(pos core.Position) string {
 		return p.sowingNote()
 	}
 	return w.task(pos)
-}
-
-// reason says why a move is a good one.
-func (p *gamePage) reason(pos core.Position, m core.Move) string {
-	if report, ok := board.ReportOf(pos, pos.Events(m)); ok {
-		return p.app.words.sowingHint(p.match, report)
-	}
-	return p.app.words.hint(gainOf(p.game, pos.Events(m)), len(pos.After(m).Moves()))
 }
 
 // warning tells a person who is to move of a danger, when he wants that.
@@ -247,7 +238,7 @@ func (p *gamePage) hintOrHold() {
 	switch {
 	case p.interval() != nil && p.people() > 0:
 	case p.people() > 0:
-		p.session.Hint(hinter{})
+		p.askHint()
 	case p.session.Held():
 		p.session.Release()
 		p.waitRound()

@@ -181,11 +181,3 @@ func gainOf(g *core.Game, events []core.Event) gain {
 func (w *words) choice(g gain) string {
 	return w.count("choice", g.pieces, "Points", g.points)
 }
-
-// hint says in one sentence why a move is good.
-func (w *words) hint(g gain, replies int) string {
-	if replies == 0 {
-		return w.count("hint.wins", g.pieces, "Points", g.points)
-	}
-	return w.count("hint", replies, "Pieces", g.pieces, "Points", g.points)
-}

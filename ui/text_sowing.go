@@ -87,28 +87,6 @@ func (m match) lonely(seats int, seat core.Seat) bool {
 	return m.Level[seat] == "" && m.Name[seat] == "" && m.persons(seats) == 1
 }
 
-// sowingHint says why a sowing is a good one.
-func (w *words) sowingHint(m match, r board.Report) string {
-	var reasons []string
-	switch n := r.Gain[r.Mover-1]; {
-	case r.End.Code == mancala.Again && !r.Over:
-		reasons = append(reasons, w.count("hint.again", n))
-	case n > 0:
-		reasons = append(reasons, w.count("hint.brings", n))
-	default:
-		reasons = append(reasons, w.say("hint.nothing"))
-	}
-	for i, n := range r.Gain {
-		if seat := core.Seat(i + 1); n > 0 && seat != r.Mover {
-			reasons = append(reasons, w.say("hint.other", "Name", w.called(m, seat), "N", n))
-		}
-	}
-	if r.Over {
-		reasons = append(reasons, w.say("hint.over"))
-	}
-	return strings.Join(reasons, " ")
-}
-
 // sowingTask says what the player to move has to do.
 func (w *words) sowingTask(byHand bool) string {
 	if byHand {

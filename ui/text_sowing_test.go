@@ -95,23 +95,6 @@ func TestSowingTold(t *testing.T) {
 	}
 }
 
-func TestSowingHint(t *testing.T) {
-	again := board.Note{Code: mancala.Again, Seat: 1, Mover: 1}
-	for _, c := range []struct {
-		r    board.Report
-		want string
-	}{
-		{board.Report{Mover: 1, Gain: [core.MaxSeats]int{1}, End: again}, "Brings 1 seed and another turn."},
-		{board.Report{Mover: 1, Gain: [core.MaxSeats]int{8, 4}}, "Brings 8 seeds. Blue gets 4."},
-		{board.Report{Mover: 1, Gain: [core.MaxSeats]int{3}, End: again, Over: true}, "Brings 3 seeds. It ends the round."},
-		{board.Report{Mover: 1}, "Brings no seeds now, but promises the most for later."},
-	} {
-		if got := newWords("en").sowingHint(match{}, c.r); got != c.want {
-			t.Errorf("%+v: %q, want %q", c.r, got, c.want)
-		}
-	}
-}
-
 func TestSowingRound(t *testing.T) {
 	next := core.Event{Kind: core.Round, Seat: 2, N: 2, Word: mancala.LoserLeads}
 	got := newWords("en").sowingRound(match{}, 2, next, [core.MaxSeats]int{54, 44})

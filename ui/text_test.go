@@ -194,6 +194,12 @@ func madeKeys() []string {
 			add(ruleKey(g.ID, n), "", ".title")
 		}
 	}
+	for _, k := range reasonKinds {
+		add("reason.", string(k))
+	}
+	for _, k := range []reasonKind{sureWin, leastLoss, forLater} {
+		add("reason.", string(k)+".seeds")
+	}
 	return append(keys, sowingKeys()...)
 }
 
