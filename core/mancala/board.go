@@ -6,11 +6,13 @@ import (
 	"papan/core"
 )
 
-// Step is a move inside the search: the hole to be sown, as a place.
+// Step is a move inside the search: the hole to be sown, or the opponent's
+// store to swap sides, as a place.
 type Step uint32
 
-// MaxSteps is the greatest number of legal steps in any position.
-const MaxSteps = maxHoles
+// MaxSteps is the greatest number of legal steps in any position: a sowing from
+// every hole, and the swap.
+const MaxSteps = maxHoles + 1
 
 // Board is a position as the search needs it: one round, without the history
 // that tells repetitions, small and without a single allocation per step. It
@@ -19,13 +21,22 @@ const MaxSteps = maxHoles
 // A board speaks of roles, which are the seats as they sit in a match's first
 // round: in Raja Pasu Mandiri seat 1 is the Raja, 2 the Mandiri and 3 the Pasu.
 type Board struct {
-	round   *round
-	seeds   seeds
-	role    uint8 // to move
-	last    uint8 // who moved last
-	extra   uint8 // extra turns had in this turn, where they are counted
-	opening bool  // the first turn of a round, where it ends with one sowing
+	round *round
+	seeds seeds
+	role  uint8 // to move
+	last  uint8 // who moved last
+	extra uint8 // extra turns had in this turn, where they are counted
+	phase phase
 }
+
+// phase tells how far a round has come, where that bears on the rules.
+type phase uint8
+
+const (
+	midway    phase = iota
+	firstTurn       // the first turn, which ends with one sowing or leads to an offer
+	offered         // the second player's first choice: he may swap sides
+)
 
 // Turn is the seat whose turn it is, also when it cannot move and the round is over.
 func (b *Board) Turn() core.Seat { return core.Seat(b.role) }
@@ -63,6 +74,9 @@ func (b *Board) steps(buf []Step, enough int) []Step {
 			}
 		}
 	}
+	if b.phase == offered && len(buf) < enough {
+		buf = append(buf, Step(b.round.stores[2-b.role]))
+	}
 	return buf
 }
 
@@ -73,7 +87,11 @@ func (b *Board) CountSteps() int {
 		return len(b.Steps(buf[:]))
 	}
 	held := b.choices(b.role)
-	return bits.OnesCount64(held.a) + bits.OnesCount64(held.b) + bits.OnesCount64(held.c)
+	n := bits.OnesCount64(held.a) + bits.OnesCount64(held.b) + bits.OnesCount64(held.c)
+	if b.phase == offered {
+		n++
+	}
+	return n
 }
 
 // canMove reports whether role has a legal step.
@@ -87,11 +105,18 @@ func (b *Board) canMove(role uint8) bool {
 // Do sets next to the board after s, which must be a legal step.
 func (b *Board) Do(s Step, next *Board) { b.do(place(s), next, nil) }
 
-// do plays a sowing from p, writing it down in log.
+// do plays a sowing from p, or the swap if p is a store, writing it down in log.
 func (b *Board) do(p place, next *Board, log *log) {
 	r := b.round
 	*next = *b
 	next.last = b.role
+	if b.phase == offered {
+		next.phase = midway
+		if p == r.stores[2-b.role] {
+			next.swap(log)
+			return
+		}
+	}
 	var end ending
 	next.seeds, end = r.sow(r, b.seeds, b.role, p, log)
 	if end.again && b.mayGoOn() {
@@ -106,7 +131,10 @@ func (b *Board) do(p place, next *Board, log *log) {
 	if end.again && log != nil {
 		log.name(Spent)
 	}
-	next.extra, next.opening = 0, false
+	next.extra, next.phase = 0, midway
+	if b.phase == firstTurn && r.maySwap() {
+		next.phase = offered
+	}
 	next.role = r.after(b.role)
 	if r.passing {
 		next.pass(log)
@@ -115,7 +143,7 @@ func (b *Board) do(p place, next *Board, log *log) {
 
 // mayGoOn reports whether a last seed in the own store gives another turn.
 func (b *Board) mayGoOn() bool {
-	return !b.opening && (b.round.extraTurns == 0 || b.extra < b.round.extraTurns)
+	return !(b.phase == firstTurn && b.round.oneFirst) && (b.round.extraTurns == 0 || b.extra < b.round.extraTurns)
 }
 
 // pass gives the turn to the first role, its own first, that can move, and tells
@@ -182,6 +210,9 @@ func (b *Board) margin(role uint8) int {
 
 // Gain is by how much s changes the mover's margin.
 func (b *Board) Gain(s Step) int {
+	if b.phase == offered && place(s) == b.round.stores[2-b.role] {
+		return -2 * b.Margin()
+	}
 	after := Board{round: b.round}
 	after.seeds, _ = b.round.sow(b.round, b.seeds, b.role, place(s), nil)
 	return after.margin(b.role) - b.Margin()
@@ -191,10 +222,7 @@ func (b *Board) Gain(s Step) int {
 func (b *Board) Hash() uint64 {
 	// Products of 64 bits folded to 64 mix well; the constants are odd and
 	// without pattern (fractions of the square roots of 2, 3, 5, 7).
-	state := uint64(b.role) | uint64(b.extra)<<8
-	if b.opening {
-		state |= 1 << 16
-	}
+	state := uint64(b.role) | uint64(b.extra)<<8 | uint64(b.phase)<<16
 	if b.round.passing {
 		state |= uint64(b.last) << 24
 	}
@@ -207,10 +235,17 @@ func (b *Board) Hash() uint64 {
 }
 
 // Move returns s as a move of the game.
-func (b *Board) Move(s Step) core.Move { return core.Touch(b.round.site(place(s))) }
+func (b *Board) Move(s Step) core.Move {
+	if b.phase == offered && place(s) == b.round.stores[2-b.role] {
+		return core.Touch(b.round.storeSite(core.Seat(3 - b.role)))
+	}
+	return core.Touch(b.round.site(place(s)))
+}
 
 // StepOf returns the step of m, which must be a move of the game.
 func (b *Board) StepOf(m core.Move) Step {
-	p, _ := b.round.hole(m[0])
-	return Step(p)
+	if p, ok := b.round.hole(m[0]); ok {
+		return Step(p)
+	}
+	return Step(b.round.stores[2-b.role])
 }

@@ -18,5 +18,16 @@
 // for each seat; then the hand, which holds the seeds being sown and is empty
 // between moves; then the spare lids. A hole that is burnt or closed has a lid
 // on it. So a step is carries from site to site and nothing else: hole to
-// hand, hand to hole, hole to store, and at a new round store to hole.
+// hand, hand to hole, hole to store, at a new round store to hole, and when the
+// players swap sides hole to hole and store to store.
+//
+// # Moves
+//
+// A move touches the hole to be sown. Under the option swap the second player's
+// first choice in a round may instead be to touch his opponent's store: he takes
+// over all that lies on the other side, row and store, and gives his own for it;
+// the first player then plays on from what was the second one's side. So whoever
+// makes the first turn does well to leave the sides alike (one divides, the other
+// chooses). It is not offered while holes are burnt, when sides are not alike
+// from the first.
 package mancala

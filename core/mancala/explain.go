@@ -15,7 +15,7 @@ const (
 )
 
 // Explain tells why s cannot be touched after picks. Its Code is empty for a
-// hole that may be sown.
+// hole that may be sown, and for the store that swaps sides.
 func (p Position) Explain(picks []core.Site, s core.Site) core.Refusal {
 	r := core.Refusal{At: s, N: p.At(s).N, Piece: p.At(s).Piece}
 	switch {
@@ -34,6 +34,8 @@ func (p Position) refuse(s core.Site, n int) (code string, count int) {
 	hole, ok := p.rules.hole(s)
 	b := p.Board()
 	switch {
+	case !ok && b.phase == offered && s == p.rules.storeSite(core.Seat(3-p.role)):
+		return "", n
 	case !ok:
 		return NotAHole, n
 	case p.closed.has(hole):

@@ -20,6 +20,8 @@ var (
 			{},
 			setup("holes=5", "empty-tembak=scores"),
 			setup("holes=9", "tembak-after-lap=on", "first-turn=one", "rounds=3"),
+			setup("swap=on", "first-turn=one"),
+			setup("holes=5", "swap=on", "rounds=3"),
 			setup("holes=8", "extra-turns=1", "rounds=5", "next-starter=winner"),
 		},
 		RajaPasu: {
@@ -36,6 +38,7 @@ var (
 	matches = map[*core.Game][]core.Setup{
 		Congklak: {
 			setup("holes=5", "empty-tembak=scores", "rounds=burnt"),
+			setup("holes=5", "swap=on", "rounds=burnt"),
 			setup("holes=6", "first-turn=one", "extra-turns=2", "rounds=burnt", "next-starter=alternate"),
 		},
 		RajaPasu: {setup("match=to the end", "pussa=chain")},

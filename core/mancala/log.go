@@ -17,6 +17,7 @@ const (
 	Open   = "open"   // a lid is taken off
 	Close  = "close"  // a lid is put on: there are no seeds to fill the hole
 	Refill = "refill" // a hole is filled for the new round
+	Swap   = "swap"   // the players take over each other's side
 )
 
 // log writes down what happens on the table. The search has none: its log is
@@ -68,6 +69,22 @@ func (l *log) sow(r *round, way *path, at *step, n uint, hits seeds) {
 // take tells that n seeds of p go to a store.
 func (l *log) take(p, store place, n int, word string) {
 	l.carry(l.site(p), l.site(store), n, Seed, word)
+}
+
+// exchange tells that what lies on two places changes sides, n on p and m on q.
+func (l *log) exchange(p place, n int, q place, m int) {
+	for _, c := range []struct {
+		from, to place
+		n        int
+	}{{p, q, n}, {q, p, m}} {
+		if c.n == 0 {
+			continue
+		}
+		l.take(c.from, c.to, c.n, Swap)
+		if len(l.events) > 1 {
+			l.together()
+		}
+	}
 }
 
 // name gives the last event a word, unless it has one.

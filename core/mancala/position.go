@@ -26,13 +26,12 @@ type Position struct {
 	role   uint8 // to move
 	last   uint8 // role that moved last
 	extra  uint8 // see Board
-	// opening: the first turn of a round, where it ends with one sowing.
-	opening bool
-	leader  uint8           // role that began the round
-	round   int             // from 1
-	won     [maxRoles]uint8 // rounds won, by seat from 0
-	end     string          // why the match is over
-	past    string          // moments since a seed was captured last, see remember
+	phase  phase
+	leader uint8           // role that began the round
+	round  int             // from 1
+	won    [maxRoles]uint8 // rounds won, by seat from 0
+	end    string          // why the match is over
+	past   string          // moments since a seed was captured last, see remember
 }
 
 // Game is the ID of the game that is played: of [Congklak], [RajaPasu] or
@@ -43,7 +42,7 @@ func (p Position) Game() string { return p.rules.id }
 func (p Position) Board() Board {
 	return Board{
 		round: &round{p.rules, p.ring()}, seeds: p.seeds,
-		role: p.role, last: p.last, extra: p.extra, opening: p.opening,
+		role: p.role, last: p.last, extra: p.extra, phase: p.phase,
 	}
 }
 
@@ -77,7 +76,7 @@ func (p Position) Moves() []core.Move {
 	return ms
 }
 
-// After returns the position after the sowing m: where it ends a round of a
+// After returns the position after the move m: where it ends a round of a
 // match that goes on, the beginning of the next round.
 func (p Position) After(m core.Move) core.Position { return p.step(m, nil) }
 
@@ -94,7 +93,7 @@ func (p Position) step(m core.Move, log *log) Position {
 	var next Board
 	b.do(place(b.StepOf(m)), &next, log)
 	p.seeds, p.role, p.last = next.seeds, next.role, next.last
-	p.extra, p.opening = next.extra, next.opening
+	p.extra, p.phase = next.extra, next.phase
 	if b.Left() != next.Left() {
 		p.past = "" // what was will not be again
 	}
@@ -173,9 +172,13 @@ func (p Position) held(seat core.Seat) int {
 
 // Text returns the move text: the number of the hole in its row, in the order
 // of sowing. With three players holes count on from the first row to the
-// second, since one player has holes in both.
+// second, since one player has holes in both. To take over the other side is
+// "swap".
 func (p Position) Text(m core.Move) string {
 	n := int(m[0])
+	if n > 2*int(p.rules.holes) {
+		return Swap
+	}
 	if p.rules.roles == 2 && n > int(p.rules.holes) {
 		n -= int(p.rules.holes)
 	}

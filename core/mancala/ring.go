@@ -9,6 +9,7 @@ type ring struct {
 	stores [maxRoles]place
 	owner  [places]uint8 // role that owns a hole
 	across [places]place // the hole opposite
+	whole  bool          // no hole is closed
 }
 
 // holeSet is a set of holes, a bit for each place.
@@ -18,7 +19,7 @@ func (h holeSet) has(p place) bool { return h>>p&1 == 1 }
 
 // newRing returns the ring on which the given holes are closed.
 func newRing(v *variant, holes uint8, closed holeSet) *ring {
-	r := &ring{}
+	r := &ring{whole: closed == 0}
 	ru := rules{variant: v, holes: holes}
 	for i := range v.roles {
 		r.stores[i] = ru.store(i + 1)
@@ -76,4 +77,16 @@ func newOpenRings(v *variant, least, most uint8) *openRings {
 type round struct {
 	rules
 	*ring
+}
+
+// maySwap reports whether the second player is offered the first one's side.
+// Where holes are burnt the sides are not alike from the first, and he is not.
+func (r *round) maySwap() bool { return r.swap && r.whole }
+
+// phase is how a round begins.
+func (r *round) phase() phase {
+	if r.oneFirst || r.maySwap() {
+		return firstTurn
+	}
+	return midway
 }

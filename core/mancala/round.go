@@ -192,7 +192,7 @@ func (p *Position) nextRound(held, shares [core.MaxSeats]int, lead core.Seat, wh
 // lead lets role begin the round, as if the role before it had moved last.
 func (p *Position) lead(role uint8) {
 	p.role, p.leader, p.last = role, role, p.rules.before(role)
-	p.extra, p.opening = 0, p.rules.oneFirst
+	p.extra, p.phase = 0, p.Board().round.phase()
 	p.past = ""
 	p.remember()
 }

@@ -34,6 +34,7 @@ type rules struct {
 	emptyScores bool  // a last seed opposite an empty hole goes to the store
 	afterLap    bool  // tembak only in a sowing that has passed the own store
 	oneFirst    bool  // no extra turn in a round's first turn
+	swap        bool  // the second player may take over the first one's side
 	extraTurns  uint8 // at most so many in a turn; 0 for any number
 	finalStays  bool  // a four made by the last seed of a lap stays
 	chain       bool  // pussa goes on as long as empty and full alternate

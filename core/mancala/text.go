@@ -18,8 +18,8 @@ import (
 // the moment when the last sowing had ended, with what was left in the holes.
 // Players are told apart by their roles, which in the first round of Raja Pasu
 // Mandiri are their seats. The text leaves out the number of the round, the
-// rounds won, who led, the extra turns had in this turn, and the earlier
-// moments that make a repetition.
+// rounds won, who led, the extra turns had in this turn, whether sides may
+// be swapped, and the earlier moments that make a repetition.
 func (p Position) String() string {
 	var b strings.Builder
 	for row := uint8(1); row <= 2; row++ {
@@ -57,7 +57,9 @@ func parse(ru rules, text string) (Position, error) {
 	}
 	p.lead(p.role)
 	b := p.Board()
-	p.opening = ru.oneFirst && p.filled()
+	if !p.filled() {
+		p.phase = midway
+	}
 	if ru.passing && b.pass(nil) {
 		p.lead(b.role)
 	}
