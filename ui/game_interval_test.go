@@ -9,6 +9,7 @@ import (
 
 	"papan/core"
 	"papan/core/mancala"
+	"papan/ui/board"
 )
 
 // roundEnds are moments of a match whose one move ends a round, and what the
@@ -154,5 +155,60 @@ func TestRoundSheetAmongComputers(t *testing.T) {
 	due()
 	if p.interval() != nil {
 		t.Error("it does not close")
+	}
+}
+
+// TestWordOpensItsRule: a tap on the turn line opens the rules at the part
+// that explains how the sowing ended.
+func TestWordOpensItsRule(t *testing.T) {
+	for _, c := range []struct {
+		game        *core.Game
+		start, part string
+	}{
+		{mancala.Congklak, "7,0,0,0,0,0,1/7,7,7,7,7,7,0 0,0 1", "The last seed"},
+		{mancala.Congklak, "1,0,0,0,0,0,0/7,7,7,7,7,7,7 0,0 1", "Tembak"},
+		{mancala.Congklak, "1,0,0,0,0,0,2/7,7,7,7,7,7,0 0,0 1", "Tembak"},
+		{mancala.RajaPasu, "1,0,0,5,0,0,0/7,7,7,7,7,7,7 0,0 1", "Pussa"},
+		{mancala.Mandiri, "0,0,1,0,0,1,0/0,7,0,0,0,0,0 40,28,28 1", "Sowing on, and pussa"},
+	} {
+		a := startWith(t, fileStore{t.TempDir()}, []*core.Game{c.game}, 360, 640)
+		a.beginGame(core.Save{Record: core.Record{Game: c.game, Setup: core.Setup{Start: c.start}}})
+		p := gameOf(t, a)
+		if p.explains != 0 {
+			t.Errorf("%s: before any sowing the turn line leads to part %d", c.game.ID, p.explains)
+		}
+		last := func(n int) int { return n - 1 }
+		if c.part == "Tembak" {
+			last = func(int) int { return 0 }
+		}
+		playOn(t, p, 1, last)
+		p.parts.said.Tapped(nil)
+		page, ok := a.nav.top().(*rulesPage)
+		if !ok || page.part == nil {
+			t.Fatalf("%s %s: the turn line %q opens no rule", c.game.ID, c.start, p.parts.note.Text)
+		}
+		if got := shownWords(page.part)[0]; got != c.part {
+			t.Errorf("%s %s: the turn line %q opens %q, want %q", c.game.ID, c.start, p.parts.note.Text, got, c.part)
+		}
+		if s := a.nav.scrolls[0]; s.Offset.Y == 0 {
+			t.Errorf("%s: the page does not scroll to the rule", c.game.ID)
+		}
+	}
+}
+
+// TestSowByHandInPlay: the way to sow changes in the menu, and is kept.
+func TestSowByHandInPlay(t *testing.T) {
+	a, _ := sowing(t, fileStore{t.TempDir()}, mancala.Congklak, 360, 640)
+	press(t, a, "Start")
+	p := gameOf(t, a)
+	title, _ := a.words.hand(true)
+	p.openMenu()
+	press(t, a, title)
+	if b := p.board.(*board.Pits); !p.match.ByHand || !b.ByHand {
+		t.Error("the menu does not change the way to sow")
+	}
+	save, err := a.shelf.Load(mancala.Congklak.ID)
+	if err != nil || !matchOf(save.Tags).ByHand {
+		t.Errorf("kept with the tags %v, %v", save.Tags, err)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"fyne.io/fyne/v2/container"
 
 	"papan/core"
+	"papan/ui/board"
 )
 
 // openMenu shows everything that is not needed at every move. What is hard to
@@ -30,6 +31,13 @@ func (p *gamePage) openMenu() {
 		if p.people() > 1 && p.setup.Seats == 2 {
 			body.Add(section(w.say("setup.seating")))
 			body.Add(pick(seatings, p.match.Seating, func(v seating) string { return w.say("seating." + string(v)) }, p.sit))
+		}
+		if p.people() > 0 && sownByHand(p.game) {
+			body.Add(section(w.handTitle()))
+			body.Add(pick([]bool{false, true}, p.match.ByHand, func(v bool) string {
+				title, _ := w.hand(v)
+				return title
+			}, p.sowByHand))
 		}
 		body.Add(container.New(evenly{gap: 6},
 			p.item("menu.settings", true, func() { p.app.nav.open(settingsPage{app: p.app}) }),
@@ -63,6 +71,16 @@ func (p *gamePage) sit(s seating) {
 	p.app.nav.rebuild()
 }
 
+// sowByHand changes whether people drop every seed themselves.
+func (p *gamePage) sowByHand(byHand bool) {
+	p.match.ByHand = byHand
+	p.session.SetTag(tagByHand, yes(byHand))
+	if b, ok := p.board.(*board.Pits); ok {
+		b.ByHand = byHand
+	}
+	p.app.nav.rebuild()
+}
+
 // resigner is who may resign now: the person to move, or the only person
 // while the computer moves.
 func (p *gamePage) resigner() core.Seat {
@@ -91,7 +109,10 @@ func (p *gamePage) askResign() {
 	})
 }
 
-func (p *gamePage) openRules() {
+func (p *gamePage) openRules() { p.openRule(0) }
+
+// openRule opens the rules at one of their parts, 0 for the beginning.
+func (p *gamePage) openRule(n int) {
 	setup := p.setup
-	p.app.nav.open(rulesPage{app: p.app, game: p.game, setup: &setup})
+	p.app.nav.open(&rulesPage{app: p.app, game: p.game, setup: &setup, at: n})
 }

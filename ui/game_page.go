@@ -29,6 +29,7 @@ type gamePage struct {
 	slow     bool    // the computer has been thinking for a while
 	thinking int     // counts the times it began to
 	wasBusy  bool
+	explains int    // the part of the rules that the turn line leads to; 0 for none
 	told     int    // the ply whose end of a round has been read
 	trouble  string // a save that failed, until one works
 }

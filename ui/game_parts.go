@@ -20,9 +20,11 @@ type gameParts struct {
 	left    *widget.Label // what is left on the board
 	scores  []*seatPanel
 	phases  *phaseBanner
+	said    *pad // the turn line; opens the rule it speaks of
 	mark    *widget.Icon
-	line    *widget.Label // whose turn, a refusal, a result
-	note    *widget.Label // what else there is to say
+	more    *fyne.Container // says that there is such a rule
+	line    *widget.Label   // whose turn, a refusal, a result
+	note    *widget.Label   // what else there is to say
 	choices *fyne.Container
 	tally   *fyne.Container // what each player has, between two rounds
 	undo    *barButton
@@ -37,8 +39,7 @@ func (p *gamePage) build() fyne.CanvasObject {
 	g := p.newParts()
 	p.parts = g
 	top := container.NewBorder(nil, nil, nil, tight(g.left), g.rules)
-	line := container.NewBorder(nil, nil, container.NewVBox(container.New(atLeast{fyne.NewSize(30, 30)}, g.mark)), nil, tight(closely(g.line, g.note)))
-	g.page = container.New(&gameLayout{p}, top, p.scoreRow(), g.phases.box, line, g.choices, p.board,
+	g.page = container.New(&gameLayout{p}, top, p.scoreRow(), g.phases.box, g.said, g.choices, p.board,
 		container.New(barRows, g.undo.pad, g.back.pad, g.forward.pad, g.hint.pad, g.menu.pad), g.tally)
 	p.refresh()
 	return g.page
@@ -68,6 +69,9 @@ func (p *gamePage) newParts() *gameParts {
 	g.line.TextStyle.Bold = true
 	g.note.Wrapping = fyne.TextWrapWord
 	g.note.SizeName = theme.SizeNameCaptionText
+	g.more = container.NewVBox(container.New(atLeast{fyne.NewSize(18, 26)}, widget.NewIcon(theme.InfoIcon())))
+	g.said = newPad(container.NewBorder(nil, nil, container.NewVBox(container.New(atLeast{fyne.NewSize(30, 30)}, g.mark)), g.more,
+		tight(closely(g.line, g.note))), quiet, func() { p.openRule(p.explains) })
 	g.rules = newPad(container.NewBorder(nil, nil, widget.NewIcon(theme.InfoIcon()), nil, tight(g.title)), quiet, p.openRules)
 	for seat := 1; seat <= p.setup.Seats; seat++ {
 		g.scores = append(g.scores, newSeatPanel(core.Seat(seat), w.player(p.match, core.Seat(seat))))

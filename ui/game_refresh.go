@@ -17,6 +17,7 @@ type said struct {
 	mark fyne.Resource
 	line string
 	note string
+	rule int // the part of the rules that explains the note; 0 for none
 }
 
 // refresh shows the moment that the board shows, in words.
@@ -82,6 +83,13 @@ func (p *gamePage) say(s said) {
 	} else {
 		g.note.Show()
 	}
+	p.explains = s.rule
+	g.said.setOff(s.rule == 0)
+	if s.rule == 0 {
+		g.more.Hide()
+	} else {
+		g.more.Show()
+	}
 }
 
 // result is how the game ended, once the board has shown it and while it shows
@@ -103,24 +111,29 @@ func (p *gamePage) sentence(pos core.Position) said {
 	}
 	switch {
 	case s.Reviewing():
-		return said{theme.HistoryIcon(), w.say("review.line", "Ply", s.Cursor(), "Plies", s.Plies()), w.say("review.note")}
+		return said{mark: theme.HistoryIcon(), line: w.say("review.line", "Ply", s.Cursor(), "Plies", s.Plies()), note: w.say("review.note")}
 	case view.Refusal.Code != "" && !s.Animating():
-		return said{theme.WarningIcon(), w.refusal(p.game, view.Refusal), ""}
+		return said{mark: theme.WarningIcon(), line: w.refusal(p.game, view.Refusal)}
 	}
 	if r, over := p.result(); over {
-		return said{look.Mark(r.Winner()), w.result(p.game, p.match, r), p.resultNote(r)}
+		return said{look.Mark(r.Winner()), w.result(p.game, p.match, r), p.resultNote(r), p.sowingRule()}
 	}
 	switch {
 	case s.Err() != nil:
-		return said{theme.WarningIcon(), w.say("computer.failed"), ""}
+		return said{mark: theme.WarningIcon(), line: w.say("computer.failed")}
 	case s.Held():
-		return said{mark, w.say("held.line"), p.turnWords(turn)}
+		return said{mark: mark, line: w.say("held.line"), note: p.turnWords(turn)}
 	case s.Thinking():
-		return said{mark, w.say("turn.thinking", "Name", w.player(p.match, s.Turn())), ""}
+		s := said{mark: mark, line: w.say("turn.thinking", "Name", w.player(p.match, s.Turn()))}
+		if sows(p.game) && len(view.Last) > 0 {
+			s.note, s.rule = p.sowingNote(), p.sowingRule()
+		}
+		return s
 	case s.Hinting():
-		return said{mark, p.turnWords(turn), w.say("hint.looking")}
+		return said{mark: mark, line: p.turnWords(turn), note: w.say("hint.looking")}
 	}
-	return said{mark, p.turnWords(turn), p.note(pos)}
+	note, rule := p.note(pos)
+	return said{mark, p.turnWords(turn), note, rule}
 }
 
 func (p *gamePage) turnWords(turn core.Seat) string {
@@ -136,28 +149,29 @@ func (p *gamePage) turnWords(turn core.Seat) string {
 	return words
 }
 
-// note is the second sentence to a person who is to move.
-func (p *gamePage) note(pos core.Position) string {
+// note is the second sentence to a person who is to move, and the part of the
+// rules that explains it, 0 for none.
+func (p *gamePage) note(pos core.Position) (sentence string, rule int) {
 	w, view := p.app.words, p.shown.view
 	switch {
 	case p.session.Animating() || pos.Turn() == core.Nobody || len(view.Moves) == 0:
-		return ""
+		return "", 0
 	case p.waiting() != (core.Move{}):
-		return p.confirmation(pos, p.waiting())
+		return p.confirmation(pos, p.waiting()), 0
 	case view.Hint != (core.Move{}) && view.Hint.Begins(view.Picks):
-		return p.reason()
+		return p.reason(), 0
 	case p.signs(pos):
-		return w.say("choice.signs")
+		return w.say("choice.signs"), 0
 	case len(p.choosing()) > 0:
-		return ""
+		return "", 0
 	}
 	if warning := p.warning(pos); warning != "" {
-		return warning
+		return warning, 0
 	}
 	if sows(p.game) {
-		return p.sowingNote()
+		return p.sowingNote(), p.sowingRule()
 	}
-	return w.task(pos)
+	return w.task(pos), 0
 }
 
 // warning tells a person who is to move of a danger, when he wants that.

@@ -29,7 +29,7 @@ func (p *gamePage) roundSaid(i *interval) said {
 	if counted(p.setup) {
 		note += " " + w.say("result.rounds", "Scores", w.scores(p.match, next.Seats(), roundsWon(next)))
 	}
-	return said{look.Mark(winner), w.roundWon(p.match, i.round.N-1, winner), note}
+	return said{look.Mark(winner), w.roundWon(p.match, i.round.N-1, winner), note, sowingRules[p.game.ID][severalRounds]}
 }
 
 // counted reports whether a match goes to whoever wins more of a number of rounds.

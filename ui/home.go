@@ -98,7 +98,7 @@ func (a *App) gameCard(g *core.Game, lead bool) fyne.CanvasObject {
 	setUp := func() { a.nav.open(newSetupPage(a, g)) }
 	buttons := container.New(evenly{gap: 8},
 		action(w.say("home.new"), l, setUp),
-		action(w.say("rules.title"), raised, func() { a.nav.open(rulesPage{app: a, game: g}) }),
+		action(w.say("rules.title"), raised, func() { a.nav.open(&rulesPage{app: a, game: g}) }),
 	)
 	text := closely(section(w.say("game."+g.ID)), fine(w.say("game."+g.ID+".about")))
 	return a.card(startThumb(g), text, buttons, setUp)

@@ -130,6 +130,9 @@ func (n *navigator) rebuild() {
 		n.root.Objects = append(n.root.Objects, veil(n.dismiss), overPage(n.sheet()))
 	}
 	n.root.Refresh()
+	if p, ok := n.top().(placed); ok && !same {
+		p.opened(n.scrolls)
+	}
 	for i, s := range n.scrolls {
 		if same && i < len(before) {
 			s.ScrollToOffset(before[i].Offset)
@@ -158,6 +161,11 @@ func leave() {
 	if d, ok := fyne.CurrentApp().Driver().(mobile.Driver); ok {
 		d.GoBack()
 	}
+}
+
+// placed is a page that chooses where it is scrolled to when it opens.
+type placed interface {
+	opened(scrolls []*container.Scroll)
 }
 
 // resting is a page that stops what it does while the app is not seen.

@@ -18,9 +18,22 @@ type rulesPage struct {
 	app   *App
 	game  *core.Game
 	setup *core.Setup
+	at    int // the part that was asked for, 0 for none
+
+	part fyne.CanvasObject // that part
 }
 
-func (p rulesPage) build() fyne.CanvasObject {
+// opened shows the part that was asked for.
+func (p *rulesPage) opened(scrolls []*container.Scroll) {
+	if p.part == nil || len(scrolls) == 0 {
+		return
+	}
+	driver := fyne.CurrentApp().Driver()
+	top := driver.AbsolutePositionForObject(p.part).Y - driver.AbsolutePositionForObject(scrolls[0]).Y
+	scrolls[0].ScrollToOffset(fyne.NewPos(0, max(0, top-gameGap)))
+}
+
+func (p *rulesPage) build() fyne.CanvasObject {
 	w, id := p.app.words, p.game.ID
 	body := container.NewVBox()
 	if p.setup != nil {
@@ -31,6 +44,11 @@ func (p rulesPage) build() fyne.CanvasObject {
 		part := closely(section(w.say(ruleKey(id, n)+".title")), paragraph(w.say(ruleKey(id, n))))
 		for _, line := range p.chosen(n) {
 			part.Add(fine(line))
+		}
+		if n == p.at {
+			p.part = newPad(part, card, nil)
+			body.Add(p.part)
+			continue
 		}
 		body.Add(part)
 	}
@@ -45,7 +63,7 @@ func (p rulesPage) build() fyne.CanvasObject {
 }
 
 // here tells the options of this game and the ruleset they make.
-func (p rulesPage) here() fyne.CanvasObject {
+func (p *rulesPage) here() fyne.CanvasObject {
 	w := p.app.words
 	list := closely(section(w.rulesName(p.game, *p.setup)))
 	if i := p.game.PresetOf(*p.setup); i >= 0 {
@@ -64,7 +82,7 @@ var decided = map[string]map[int]string{
 
 // chosen tells what the option that belongs to a part of the rules is set to
 // in this game; where there is no game, what it may be set to.
-func (p rulesPage) chosen(n int) []string {
+func (p *rulesPage) chosen(n int) []string {
 	w := p.app.words
 	o, found := p.game.Option(decided[p.game.ID][n])
 	if !found {

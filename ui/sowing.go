@@ -39,6 +39,17 @@ func (p *gamePage) sowingNote() string {
 	return p.app.words.sowingTold(p.match, p.setup.Seats, report)
 }
 
+// sowingRule is the part of the rules that explains how the sowing that led to
+// the position shown has ended; 0 when none does.
+func (p *gamePage) sowingRule() int {
+	rules, view := sowingRules[p.game.ID], p.shown.view
+	if _, ended := roundOf(view.Last); ended {
+		return rules[severalRounds]
+	}
+	report, _ := board.ReportOf(view.Position, view.Last)
+	return rules[report.End.Code]
+}
+
 // totals is what each seat held when the round that the last step ended was over.
 func (p *gamePage) totals(report board.Report) [core.MaxSeats]int {
 	held := report.Gain

@@ -84,6 +84,17 @@ func (w *words) shared(m match, r core.Result) string {
 	return w.say("result.shared", "First", names[0], "Second", names[1])
 }
 
+// severalRounds stands among the ends of sowings for the end of a round of a
+// match.
+const severalRounds = "rounds"
+
+// sowingRules are the parts of the rules that explain the ends of sowings.
+var sowingRules = map[string]map[string]int{
+	mancala.Congklak.ID: {mancala.Again: 3, mancala.Spent: 3, mancala.Mati: 4, mancala.Tembak: 5, mancala.Gather: 6, severalRounds: 7},
+	mancala.RajaPasu.ID: {mancala.Pasu: 3, mancala.Stop: 5, mancala.Pussa: 5, mancala.Gather: 7, severalRounds: 8},
+	mancala.Mandiri.ID:  {mancala.Pasu: 3, mancala.Stop: 4, mancala.Pussa: 4, mancala.Gather: 6, severalRounds: 7},
+}
+
 // roleHoles are a hole each of the Raja, the Mandiri and the Pasu.
 var roleHoles = [...]core.Site{4, 7, 1}
 
