@@ -46,6 +46,9 @@ type navigator struct {
 // again.
 func (n *navigator) scroll(content fyne.CanvasObject) *container.Scroll {
 	s := container.NewVScroll(content)
+	if drags() {
+		s = newSwiped(content)
+	}
 	n.scrolls = append(n.scrolls, s)
 	return s
 }

@@ -5,7 +5,9 @@
 	const away = -1000; // where nothing can be hit
 	const waiting = [];
 	let busy = false;
+	const wobble = 8; // pixels that a resting finger may stray, for the toolkit's drags begin at two
 	let finger = null;
+	let start = null; // where it came down, until it has strayed
 
 	function next() {
 		const event = waiting.shift();
@@ -35,11 +37,15 @@
 	hear("touchstart", (t) => {
 		if (finger !== null) return;
 		finger = t.identifier;
+		start = t;
 		send("mousemove", t.clientX, t.clientY);
 		send("mousedown", t.clientX, t.clientY);
 	});
 	hear("touchmove", (t) => {
-		if (t.identifier === finger) send("mousemove", t.clientX, t.clientY);
+		if (t.identifier !== finger) return;
+		if (start && Math.hypot(t.clientX - start.clientX, t.clientY - start.clientY) < wobble) return;
+		start = null;
+		send("mousemove", t.clientX, t.clientY);
 	});
 	hear("touchend", (t) => {
 		if (t.identifier !== finger) return;
