@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"io"
 	"strings"
 	"testing"
 
@@ -13,7 +14,7 @@ import (
 func output(t *testing.T, args ...string) string {
 	t.Helper()
 	var out strings.Builder
-	if err := run(args, strings.NewReader(""), &out); err != nil {
+	if err := run(t.Context(), args, stdio{strings.NewReader(""), &out, io.Discard}); err != nil {
 		t.Fatalf("arena %s: %v", strings.Join(args, " "), err)
 	}
 	return out.String()
@@ -86,7 +87,7 @@ func TestUsageErrors(t *testing.T) {
 		"perft -seats 7", "bench -depth 0", "bench -hash 0", "bench -game chess",
 	} {
 		var out strings.Builder
-		if err := run(strings.Fields(args), strings.NewReader(""), &out); err == nil {
+		if err := run(t.Context(), strings.Fields(args), stdio{strings.NewReader(""), &out, io.Discard}); err == nil {
 			t.Errorf("arena %s: no error", args)
 		}
 	}

@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"flag"
+	"io"
 	"strings"
 	"testing"
 )
@@ -14,7 +15,7 @@ func TestBenchHash(t *testing.T) {
 		"4097":       "bench: hash 4097 is not a number from 1 to 4096",
 		"9999999999": "bench: hash 9999999999 is not a number from 1 to 4096",
 	} {
-		err := run([]string{"bench", "-hash", hash}, strings.NewReader(""), &strings.Builder{})
+		err := run(t.Context(), []string{"bench", "-hash", hash}, stdio{strings.NewReader(""), io.Discard, io.Discard})
 		if err == nil || err.Error() != want {
 			t.Errorf("hash %s: error %v, want %s", hash, err, want)
 		}
@@ -23,9 +24,9 @@ func TestBenchHash(t *testing.T) {
 
 // TestHelp: every command tells how it is used, which main takes for no error.
 func TestHelp(t *testing.T) {
-	for _, command := range []string{"perft", "bench", "ugi"} {
+	for _, command := range []string{"match", "perft", "bench", "ugi"} {
 		var out strings.Builder
-		err := run([]string{command, "-h"}, strings.NewReader("quit\n"), &out)
+		err := run(t.Context(), []string{command, "-h"}, stdio{strings.NewReader("quit\n"), &out, io.Discard})
 		if !errors.Is(err, flag.ErrHelp) {
 			t.Errorf("%s -h: error %v, want %v", command, err, flag.ErrHelp)
 		}

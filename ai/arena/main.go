@@ -1,5 +1,6 @@
 // Command arena is Papan's engine from a terminal.
 //
+//	arena match -a level:hard -b nodes:20000            play two sides against each other
 //	arena perft -game pasang -set pattern=2 -depth 5    count the move tree
 //	arena bench                                         speed and sameness of the search
 //	arena ugi                                           talk the Universal Game Interface
@@ -8,11 +9,13 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"flag"
 	"fmt"
 	"io"
 	"os"
+	"os/signal"
 
 	"papan/core/catalog"
 )
@@ -23,7 +26,8 @@ each, and answers on standard output. It has no flags: the command ugi lists
 the options, among them the game, and setoption sets them; quit ends it.
 `
 
-const usage = `usage: arena perft|bench|ugi [flags]
+const usage = `usage: arena COMMAND [flags]
+  match   play two sides against each other: levels, engines, other programs
   perft   count the positions some plies away, by first move
   bench   search fixed positions; tells speed and whether the search changed
   ugi     play by the Universal Game Interface on standard input and output
@@ -31,7 +35,9 @@ arena COMMAND -h lists the flags of a command.
 `
 
 func main() {
-	err := run(os.Args[1:], os.Stdin, os.Stdout)
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	context.AfterFunc(ctx, stop) // a second interrupt ends the program
+	err := run(ctx, os.Args[1:], stdio{os.Stdin, os.Stdout, os.Stderr})
 	switch {
 	case errors.Is(err, flag.ErrHelp):
 	case err != nil:
@@ -40,20 +46,29 @@ func main() {
 	}
 }
 
-// run runs the command that args name.
-func run(args []string, in io.Reader, out io.Writer) error {
+// stdio is what a command reads and writes.
+type stdio struct {
+	in       io.Reader
+	out, err io.Writer
+}
+
+// run runs the command that args name. A command of long work that ctx ends
+// early tells what it has done by then.
+func run(ctx context.Context, args []string, std stdio) error {
 	if len(args) == 0 {
 		return fmt.Errorf("no command given\n%s", usage)
 	}
 	switch name, args := args[0], args[1:]; name {
+	case "match":
+		return match(ctx, args, std)
 	case "perft":
-		return perft(args, out)
+		return perft(args, std.out)
 	case "bench":
-		return bench(args, out)
+		return bench(args, std.out)
 	case "ugi":
-		return ugi(args, in, out)
+		return ugi(args, std.in, std.out)
 	case "help", "-h", "-help", "--help":
-		_, err := io.WriteString(out, usage)
+		_, err := io.WriteString(std.out, usage)
 		return err
 	default:
 		return fmt.Errorf("unknown command %q\n%s", name, usage)

@@ -30,11 +30,23 @@ func (t *table) register(fs *flag.FlagSet) {
 
 // open returns the position that the flags describe.
 func (t *table) open() (core.Position, error) {
+	g, err := t.find()
+	if err != nil {
+		return nil, err
+	}
+	return g.Open(t.setup())
+}
+
+func (t *table) find() (*core.Game, error) {
 	g, ok := catalog.Find(t.game)
 	if !ok {
 		return nil, fmt.Errorf("no game %q; there are %s", t.game, strings.Join(gameIDs(), ", "))
 	}
-	return g.Open(core.Setup{Seats: t.seats, Values: t.values, Start: t.position})
+	return g, nil
+}
+
+func (t *table) setup() core.Setup {
+	return core.Setup{Seats: t.seats, Values: t.values, Start: t.position}
 }
 
 func gameIDs() []string {
