@@ -31,6 +31,7 @@ func (*gameLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(
 
 func (l *gameLayout) Layout(o []fyne.CanvasObject, size fyne.Size) {
 	l.page.fitText()
+	o[1].(*fyne.Container).Layout = scoreRows
 	switch {
 	case size.Width <= size.Height:
 		l.stacked(o, size)
@@ -83,11 +84,32 @@ func (l *gameLayout) stacked(o []fyne.CanvasObject, size fyne.Size) {
 	if l.rests(o, &s, size.Height) {
 		return
 	}
+	l.lend(o, s, size.Height-barHeight-2*gameGap)
 	s.y = min(s.y, size.Height-barHeight-picks-2*gameGap)
 	s.put(choices, picks)
 	s.y = size.Height - barHeight - gameGap
 	s.put(bar, barHeight)
 }
+
+// lend gives names that have no room above the room of the choices while there
+// are none: what is left on the shelf s down to bottom.
+func (l *gameLayout) lend(o []fyne.CanvasObject, s shelfOf, bottom float32) {
+	scores := o[1].(*fyne.Container)
+	if scores.Visible() || len(l.page.parts.choices.Objects) > 0 {
+		return
+	}
+	names := need(scores, closeRows, s.width, 0)
+	if bottom-s.y < names {
+		return
+	}
+	scores.Layout = closeRows
+	scores.Show()
+	s.y = bottom - names
+	s.put(scores, names)
+}
+
+// closeRows lays the players' panels where there is little room.
+var closeRows = rows{least: 100, gap: 4}
 
 // barRows lays the buttons of the bar.
 var barRows = rows{least: barLeast, gap: 2}
@@ -139,6 +161,7 @@ func (l *gameLayout) beside(o []fyne.CanvasObject, size fyne.Size) {
 	if l.rests(o, &s, size.Height) {
 		return
 	}
+	l.lend(o, s, size.Height-buttons-2*gameGap)
 	s.put(choices, min(picks, size.Height-s.y-buttons-2*gameGap))
 	s.y = size.Height - buttons - gameGap
 	s.put(bar, buttons)

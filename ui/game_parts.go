@@ -110,11 +110,9 @@ type seatPanel struct {
 }
 
 func newSeatPanel(seat core.Seat, name string) *seatPanel {
-	n := widget.NewLabel(name)
-	n.Truncation = fyne.TextTruncateEllipsis
 	s := &seatPanel{score: widget.NewLabelWithStyle("", fyne.TextAlignTrailing, fyne.TextStyle{Bold: true})}
-	inside := container.NewBorder(nil, nil, markIcon(seat), tight(s.score), tight(n))
-	s.box = newPad(container.New(layout.NewCustomPaddedLayout(0, 0, 10, 8), inside), quiet, nil)
+	inside := container.NewBorder(nil, nil, markIcon(seat), tight(s.score), newNameTag(name))
+	s.box = newPad(container.New(layout.NewCustomPaddedLayout(0, 0, 6, 3), inside), quiet, nil)
 	return s
 }
 

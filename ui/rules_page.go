@@ -28,9 +28,25 @@ func (p *rulesPage) opened(scrolls []*container.Scroll) {
 	if p.part == nil || len(scrolls) == 0 {
 		return
 	}
-	driver := fyne.CurrentApp().Driver()
-	top := driver.AbsolutePositionForObject(p.part).Y - driver.AbsolutePositionForObject(scrolls[0]).Y
-	scrolls[0].ScrollToOffset(fyne.NewPos(0, max(0, top-gameGap)))
+	// The drivers know no place of what has not been drawn yet.
+	if top, found := heightIn(scrolls[0].Content, p.part); found {
+		scrolls[0].ScrollToOffset(fyne.NewPos(0, max(0, top-gameGap)))
+	}
+}
+
+// heightIn returns how far below the top of whole one of its parts lies.
+func heightIn(whole, part fyne.CanvasObject) (y float32, found bool) {
+	if whole == part {
+		return 0, true
+	}
+	if c, ok := whole.(*fyne.Container); ok {
+		for _, child := range c.Objects {
+			if y, found := heightIn(child, part); found {
+				return y + child.Position().Y, true
+			}
+		}
+	}
+	return 0, false
 }
 
 func (p *rulesPage) build() fyne.CanvasObject {
