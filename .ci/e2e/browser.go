@@ -24,6 +24,7 @@ type browser struct {
 	ask     io.WriteCloser
 	answers *bufio.Scanner
 	server  net.Listener
+	said    bytes.Buffer // errors of the page
 }
 
 type request struct {
@@ -48,7 +49,8 @@ func openBrowser(dir, script string, size fyne.Size) (*browser, error) {
 	}
 	go http.Serve(l, http.FileServer(http.Dir(dir)))
 	cmd := exec.Command("node", script, "http://"+l.Addr().String(), fmt.Sprint(size.Width), fmt.Sprint(size.Height))
-	cmd.Stderr = os.Stderr
+	b := &browser{node: cmd, server: l}
+	cmd.Stderr = io.MultiWriter(os.Stderr, &b.said)
 	in, err := cmd.StdinPipe()
 	if err != nil {
 		return nil, err
@@ -60,9 +62,9 @@ func openBrowser(dir, script string, size fyne.Size) (*browser, error) {
 	if err := cmd.Start(); err != nil {
 		return nil, fmt.Errorf("node: %w", err)
 	}
-	answers := bufio.NewScanner(out)
-	answers.Buffer(nil, 64<<20)
-	return &browser{cmd, in, answers, l}, nil
+	b.ask, b.answers = in, bufio.NewScanner(out)
+	b.answers.Buffer(nil, 64<<20)
+	return b, nil
 }
 
 func (b *browser) call(r request) (answer, error) {
@@ -106,6 +108,14 @@ func (b *browser) click(at fyne.Position) error {
 	_, err := b.call(request{Do: "touch", X: at.X, Y: at.Y})
 	return err
 }
+
+// toBottom swipes up until whatever scrolls is at its end.
+func (b *browser) toBottom() error {
+	_, err := b.call(request{Do: "bottom"})
+	return err
+}
+
+func (b *browser) complaints() string { return b.said.String() }
 
 func (b *browser) picture() (image.Image, error) {
 	a, err := b.call(request{Do: "picture"})

@@ -13,6 +13,7 @@ const browser = await chromium.launch({
 const context = await browser.newContext({
 	viewport: { width: Number(width), height: Number(height) },
 	hasTouch: true, isMobile: true, deviceScaleFactor: 1, locale: "en-GB",
+	userAgent: "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36",
 });
 
 // A page that is not the program, for reaching what it has kept.
@@ -33,6 +34,18 @@ const deeds = {
 		page = null;
 	},
 	async touch({ x, y }) { await page.touchscreen.tap(x, y); },
+	async bottom() {
+		const finger = await context.newCDPSession(page);
+		for (let swipe = 0; swipe < 8; swipe++) {
+			const touch = (type, y) => finger.send("Input.dispatchTouchEvent", {
+				type, touchPoints: y === undefined ? [] : [{ x: Number(width) / 2, y: Number(height) * y }],
+			});
+			await touch("touchStart", 0.8);
+			for (let y = 0.75; y > 0.15; y -= 0.05) await touch("touchMove", y);
+			await touch("touchEnd");
+		}
+		await finger.detach();
+	},
 	async picture() { return { picture: (await page.screenshot()).toString("base64") }; },
 	async read() { return { files: await beside.evaluate(() => ({ ...localStorage })) }; },
 	async write({ name, text }) { await beside.evaluate(([n, t]) => localStorage.setItem(n, t), [name, text]); },

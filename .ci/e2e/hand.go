@@ -21,40 +21,60 @@ type stage interface {
 	kill() error // as a power cut would
 	close()
 	click(at fyne.Position) error
+	toBottom() error // scrolls whatever scrolls to its end
 	picture() (image.Image, error)
 	read() (memory, error)         // what the program has kept
 	write(name, text string) error // while the program is not running
+	complaints() string            // what the program complained of in its log
 }
 
 // hand plays the program on a stage.
 type hand struct {
-	stage   stage
-	size    fyne.Size
-	rng     *rand.Rand
-	game    *core.Game
-	title   string // of the game, on the home page
-	sites   int    // of the game's positions
-	against bool   // the computer, not another person
+	stage    stage
+	size     fyne.Size
+	words    words
+	rng      *rand.Rand
+	game     *core.Game
+	setup    core.Setup
+	sites    int    // of the game's positions
+	against  bool   // the computer, not another person
+	skip     bool   // every other animation
+	pictures string // the folder to keep pictures in, or ""
+
+	seen, moving image.Image // the last picture taken, and the last before the board was at rest
 }
 
-// titles are what the games are called on the home page, in English.
-var titles = map[string]string{
-	"pasang": "Pasang", "congklak": "Congklak", "raja-pasu": "Raja Pasu", "mandiri": "Raja Pasu Mandiri",
-}
-
-func newHand(s stage, size fyne.Size, id string, seed uint64) (*hand, error) {
+func newHand(s stage, size fyne.Size, id, language string, options choices, seed uint64) (*hand, error) {
 	game, ok := catalog.Find(id)
 	if !ok {
 		return nil, fmt.Errorf("no game is called %q", id)
 	}
-	p, err := game.Open(core.Setup{})
+	words, err := readWords(language)
+	if err != nil {
+		return nil, err
+	}
+	setup, err := game.Complete(core.Setup{Values: options})
+	if err != nil {
+		return nil, err
+	}
+	p, err := game.Open(setup)
 	if err != nil {
 		return nil, err
 	}
 	return &hand{
-		stage: s, size: size, rng: rand.New(rand.NewPCG(seed, 0)),
-		game: game, title: titles[id], sites: p.Sites(),
+		stage: s, size: size, words: words, rng: rand.New(rand.NewPCG(seed, 0)),
+		game: game, setup: setup, sites: p.Sites(),
 	}, nil
+}
+
+// agree leaves the setup as that of the game before, which the setup sheet
+// offers again.
+func (h *hand) agree() error {
+	text, err := core.Save{Record: core.Record{Game: h.game, Setup: h.setup}}.Text()
+	if err != nil {
+		return err
+	}
+	return h.stage.write(h.game.ID+".setup", text)
 }
 
 func (h *hand) saveName() string { return h.game.ID + ".game" }
@@ -97,6 +117,11 @@ func (h *hand) press(s *shadow, word, after string) error {
 	if err != nil {
 		return err
 	}
+	if at.Y > h.size.Height-24 {
+		if at, err = h.toBottom(s, word, after); err != nil {
+			return err
+		}
+	}
 	r := image.Rect(int(at.X)-20, int(at.Y)-8, int(at.X)+20, int(at.Y)+8)
 	err = until("the word "+word+" on the screen", 20*time.Second, func() (bool, error) {
 		picture, err := h.stage.picture()
@@ -118,6 +143,17 @@ func (h *hand) press(s *shadow, word, after string) error {
 	return s.tap(word, after)
 }
 
+// toBottom scrolls, here and in the shadow, to a word that is below the screen.
+func (h *hand) toBottom(s *shadow, word, after string) (fyne.Position, error) {
+	if err := h.stage.toBottom(); err != nil {
+		return fyne.Position{}, err
+	}
+	if err := s.toBottom(); err != nil {
+		return fyne.Position{}, err
+	}
+	return s.word(word, after)
+}
+
 // begin starts a new game with what the setup sheet offers, and returns the
 // shadow that shows its board.
 func (h *hand) begin() (*shadow, error) {
@@ -125,15 +161,19 @@ func (h *hand) begin() (*shadow, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := h.press(s, "New game", h.title); err != nil {
+	if err := h.press(s, h.words["home.new"], h.words["game."+h.game.ID]); err != nil {
 		return s, err
 	}
-	words := []string{"Start"}
+	keys := []string{"setup.start"}
 	if h.against {
-		words = []string{"Against the computer", "Start"}
+		company := "company.computer"
+		if h.setup.Seats > 2 {
+			company += fmt.Sprint(".", h.setup.Seats)
+		}
+		keys = []string{company, "setup.start"}
 	}
-	for _, word := range words {
-		if err := h.press(s, word, ""); err != nil {
+	for _, key := range keys {
+		if err := h.press(s, h.words[key], ""); err != nil {
 			return s, err
 		}
 	}
@@ -149,20 +189,24 @@ func (h *hand) resume() (*shadow, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := h.press(s, "Continue", ""); err != nil {
+	if err := h.press(s, h.words["home.continue"], ""); err != nil {
 		return s, err
 	}
 	return s, h.shows(s)
 }
 
-// shows waits until the screen shows the shadow's board.
+// shows waits until the screen shows the shadow's board, which may take as long
+// as the slowest sowing and a computer's answer to it.
 func (h *hand) shows(s *shadow) error {
-	return until("the position on the board", 10*time.Second, func() (bool, error) {
+	return until("the position on the board", 60*time.Second, func() (bool, error) {
 		picture, err := h.stage.picture()
 		if err != nil {
 			return false, err
 		}
-		err = s.differs(picture, h.sites)
+		h.seen = picture
+		if err = s.differs(picture, h.sites); err != nil {
+			h.moving = picture
+		}
 		return err == nil, err
 	})
 }
@@ -232,53 +276,19 @@ func (h *hand) answered() (p core.Position, err error) {
 	return p, err
 }
 
-// playGame plays a whole game and checks the board before every move of a
-// person and at the end.
-func (h *hand) playGame() error {
-	if err := h.stage.start(); err != nil {
-		return err
-	}
-	s, err := h.begin()
-	if err != nil {
-		return err
-	}
-	s.close()
-	for plies := 0; ; plies++ {
-		if _, err := h.answered(); err != nil {
-			return err
-		}
-		now, err := h.reopened()
-		if err != nil {
-			return err
-		}
-		if err := h.shows(now); err != nil {
-			return fmt.Errorf("after %d plies: %w", plies, err)
-		}
-		err = h.ply(now, 15*time.Second)
-		now.close()
-		if errors.Is(err, errOver) {
-			fmt.Printf("a game with %d moves by clicks; the board showed every position\n", plies)
-			return nil
-		}
-		if err != nil {
-			return fmt.Errorf("after %d plies: %w", plies, err)
-		}
-	}
-}
-
 // reopened returns a shadow that shows the kept game.
 func (h *hand) reopened() (*shadow, error) {
 	s, err := h.shadow()
 	if err != nil {
 		return nil, err
 	}
-	word := "Continue"
+	key := "home.continue"
 	if save, err := h.saved(); err == nil {
 		if p, err := position(save); err == nil && len(p.Moves()) == 0 {
-			word = "Look at it"
+			key = "home.look"
 		}
 	}
-	return s, s.tap(word, "")
+	return s, s.tap(h.words[key], "")
 }
 
 // killOften kills the program at random moments while a game is being played,

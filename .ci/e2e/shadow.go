@@ -8,8 +8,9 @@ import (
 	"io/fs"
 
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
 
 	"papan/core"
 	"papan/core/catalog"
@@ -35,14 +36,25 @@ func newShadow(files memory, size fyne.Size) *shadow {
 func (s *shadow) close() { s.app.Quit() }
 
 // word returns the middle of a text on the screen, of the first that stands
-// there after another one, if that is not "".
+// there after another one, if that is not "". It may be broken into lines.
 func (s *shadow) word(text, after string) (fyne.Position, error) {
 	passed := after == ""
 	return s.find(fmt.Sprintf("the word %q", text), func(o fyne.CanvasObject) bool {
-		t, ok := o.(*canvas.Text)
-		passed = passed || ok && t.Text == after
-		return ok && passed && t.Text == text
+		shown, ok := textOf(o)
+		passed = passed || ok && shown == after
+		return ok && passed && shown == text
 	})
+}
+
+// textOf returns what an object shows, if that is a text.
+func textOf(o fyne.CanvasObject) (string, bool) {
+	switch o := o.(type) {
+	case *widget.Label:
+		return o.Text, true
+	case *widget.RichText:
+		return o.String(), true
+	}
+	return "", false
 }
 
 // tap taps a text in the shadow.
@@ -51,6 +63,18 @@ func (s *shadow) tap(text, after string) error {
 	if err == nil {
 		test.TapCanvas(s.win.Canvas(), at)
 	}
+	return err
+}
+
+// toBottom scrolls whatever scrolls to its end.
+func (s *shadow) toBottom() error {
+	_, err := s.find("something that scrolls", func(o fyne.CanvasObject) bool {
+		scroll, ok := o.(*container.Scroll)
+		if ok {
+			scroll.ScrollToBottom()
+		}
+		return ok
+	})
 	return err
 }
 
@@ -106,8 +130,8 @@ func (s *shadow) find(what string, is func(fyne.CanvasObject) bool) (fyne.Positi
 }
 
 // differs compares the shadow's board with the same part of a picture, site by
-// site and each in four parts, and names the first that is not alike. Thin lines
-// are drawn a little differently in memory, pieces are not.
+// site and each in four parts, and names the first that is not alike. Letters
+// and thin lines are drawn a little differently in memory, pieces are not.
 func (s *shadow) differs(picture image.Image, sites int) error {
 	b, at, err := s.board()
 	if err != nil {
@@ -124,12 +148,30 @@ func (s *shadow) differs(picture image.Image, sites int) error {
 		for i := range 4 {
 			x, y := int(p.X+0.5)-part*(i%2), int(p.Y+0.5)-part*(i/2)
 			patch := image.Rect(x, y, x+part, y+part)
-			if w, g := mean(want, patch), mean(picture, patch); distance(w, g) > 56 {
+			if w, g := mean(want, patch), nearestMean(picture, patch, mean(want, patch)); distance(w, g) > unlike {
 				return fmt.Errorf("part %d of site %d is %v where %v should be", i, site+1, g, w)
 			}
 		}
 	}
 	return nil
+}
+
+// unlike is the distance of mean colours from which on two parts of a board do
+// not show the same.
+const unlike = 36
+
+// nearestMean is the mean colour most like want of a patch that may lie a
+// pixel off.
+func nearestMean(img image.Image, patch image.Rectangle, want color.RGBA) color.RGBA {
+	best := mean(img, patch)
+	for dx := -1; dx <= 1; dx++ {
+		for dy := -1; dy <= 1; dy++ {
+			if c := mean(img, patch.Add(image.Pt(dx, dy))); distance(c, want) < distance(best, want) {
+				best = c
+			}
+		}
+	}
+	return best
 }
 
 func mean(img image.Image, r image.Rectangle) color.RGBA {

@@ -11,6 +11,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strconv"
+	"strings"
 
 	"fyne.io/fyne/v2"
 )
@@ -24,6 +25,7 @@ type window struct {
 	server  *exec.Cmd
 	display string
 	app     *exec.Cmd
+	said    bytes.Buffer // what the program wrote to its error output
 }
 
 func openWindow(binary string, size fyne.Size) (*window, error) {
@@ -96,7 +98,29 @@ func (w *window) start() error {
 	w.app = exec.Command(w.binary, "-size", fmt.Sprintf("%.0fx%.0f", w.size.Width, w.size.Height))
 	w.app.Env = append(os.Environ(), "DISPLAY="+w.display, "FYNE_SCALE=1", "LANG=C.UTF-8",
 		"HOME="+w.home, "XDG_CONFIG_HOME="+w.home, "LIBGL_ALWAYS_SOFTWARE=1")
+	w.app.Stderr = &w.said
 	return w.app.Start()
+}
+
+// complaints is what the program wrote to its error output, but for its
+// notice, three lines at the start, that there is no D-Bus.
+func (w *window) complaints() string {
+	var rest []string
+	for lines := strings.Split(strings.TrimSpace(w.said.String()), "\n"); len(lines) > 0; lines = lines[1:] {
+		if strings.Contains(lines[0], "failed to watch theme settings") {
+			lines = lines[min(2, len(lines)-1):]
+			continue
+		}
+		rest = append(rest, lines[0])
+	}
+	return strings.Join(rest, "\n")
+}
+
+// toBottom turns the mouse wheel until whatever scrolls is at its end.
+func (w *window) toBottom() error {
+	_, err := w.run("xdotool", "mousemove", px(w.size.Width/2), px(w.size.Height/2),
+		"click", "--repeat", "60", "--delay", "5", "5", "mousemove", "0", "0")
+	return err
 }
 
 // kill ends the program as a power cut would.
