@@ -64,6 +64,9 @@ func (p *gamePage) buttons(pos core.Position) []fyne.CanvasObject {
 		return []fyne.CanvasObject{action(w.say("computer.now"), raised, s.MoveNow)}
 	}
 	var row []fyne.CanvasObject
+	if m, may := swapOf(p.shown.view); may && !s.Animating() {
+		row = append(row, action(w.say("swap"), raised, func() { p.tap(m[0]) }))
+	}
 	for i := range p.choosing() {
 		row = append(row, p.choiceButton(pos, i+1))
 	}

@@ -212,3 +212,26 @@ func TestSowByHandInPlay(t *testing.T) {
 		t.Errorf("kept with the tags %v, %v", save.Tags, err)
 	}
 }
+
+// TestSwapSides: who may swap sides finds a button for it, and the page tells
+// that it was done.
+func TestSwapSides(t *testing.T) {
+	a := startWith(t, fileStore{t.TempDir()}, []*core.Game{mancala.Congklak}, 360, 640)
+	a.beginGame(core.Save{Record: core.Record{Game: mancala.Congklak, Setup: core.Setup{Values: map[string]string{"swap": "on"}}}})
+	p := gameOf(t, a)
+	for p.session.Turn() == 1 {
+		if says(a, "Swap sides") {
+			t.Fatalf("ply %d: the first player may swap sides", p.session.Plies())
+		}
+		playOn(t, p, 1, func(n int) int { return 0 })
+	}
+	before := core.Lay(p.session.Position())
+	press(t, a, "Swap sides")
+	after := core.Lay(p.session.Position())
+	if pos := p.session.Position().(mancala.Position); before[pos.Store(1)] != after[pos.Store(2)] || pos.Turn() != 1 {
+		t.Errorf("after the swap %v", pos)
+	}
+	if want := a.words.say("swapped", "Name", "Blue"); p.parts.note.Text != want {
+		t.Errorf("the page says %q, want %q", p.parts.note.Text, want)
+	}
+}

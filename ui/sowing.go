@@ -4,6 +4,7 @@ import (
 	"papan/core"
 	"papan/core/mancala"
 	"papan/ui/board"
+	"papan/ui/session"
 )
 
 // What the app knows of the games of sowing alone: what a sowing came to, and
@@ -30,13 +31,30 @@ func (p *gamePage) boardWords(n board.Note) string {
 func (p *gamePage) sowingNote() string {
 	view := p.shown.view
 	report, ok := board.ReportOf(view.Position, view.Last)
-	if !ok {
+	switch {
+	case len(view.Last) > 0 && view.Last[0].Word == mancala.Swap:
+		return p.app.words.say("swapped", "Name", p.app.words.called(p.match, view.Last[0].Seat))
+	case !ok:
 		return p.app.words.sowingTask(p.match.ByHand)
 	}
 	if r, ok := roundOf(view.Last); ok {
 		return p.app.words.sowingRound(p.match, p.setup.Seats, r, p.totals(report))
 	}
 	return p.app.words.sowingTold(p.match, p.setup.Seats, report)
+}
+
+// swapOf returns the move that takes over the opponent's side, and whether a
+// person may make it now.
+func swapOf(v session.View) (core.Move, bool) {
+	if _, ok := v.Position.(mancala.Position); !ok {
+		return core.Move{}, false
+	}
+	for _, m := range v.Moves {
+		if v.Position.Text(m) == mancala.Swap {
+			return m, true
+		}
+	}
+	return core.Move{}, false
 }
 
 // sowingRule is the part of the rules that explains how the sowing that led to
