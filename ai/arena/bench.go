@@ -22,20 +22,22 @@ const (
 
 // bench searches fixed positions of one game or of all and tells how fast. The
 // checksum is of nodes, moves and scores: it is the same as long as the search
-// finds the same in the same way.
+// finds the same in the same way, which more threads than one do not.
 func bench(args []string, out io.Writer) error {
 	fs := flag.NewFlagSet("bench", flag.ContinueOnError)
 	id := fs.String("game", "", "`game` to search; all by default")
 	depth := fs.Int("depth", 12, "`plies` to look ahead, at least 1")
-	hash := fs.Int("hash", ai.TableMB, fmt.Sprintf("size of the table in `megabytes`, 1 to %d", maxHash))
+	var think thinking
+	think.machine(fs)
 	if err := parse(fs, args, out); err != nil {
 		return err
 	}
 	if *depth < 1 {
 		return fmt.Errorf("bench: depth %d is less than 1", *depth)
 	}
-	if *hash < 1 || *hash > maxHash {
-		return fmt.Errorf("bench: hash %d is not a number from 1 to %d", *hash, maxHash)
+	engine, err := think.engine()
+	if err != nil {
+		return fmt.Errorf("bench: %w", err)
 	}
 	games := catalog.Games()
 	if *id != "" {
@@ -46,15 +48,14 @@ func bench(args []string, out io.Writer) error {
 		games = []*core.Game{g}
 	}
 	for _, g := range games {
-		if err := benchGame(g, *depth, *hash, out); err != nil {
+		if err := benchGame(g, engine, *depth, out); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func benchGame(g *core.Game, depth, hash int, out io.Writer) error {
-	engine := ai.NewEngine(hash)
+func benchGame(g *core.Game, engine *ai.Engine, depth int, out io.Writer) error {
 	sum := fnv.New32a()
 	nodes, took := 0, time.Duration(0)
 	for i := range benchPositions {

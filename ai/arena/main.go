@@ -1,6 +1,8 @@
 // Command arena is Papan's engine from a terminal.
 //
 //	arena match -a level:hard -b nodes:20000            play two sides against each other
+//	arena solve -game congklak -position '…'            the exact value of a position
+//	arena analyse -lines 5                              the best moves, with scores and play
 //	arena perft -game pasang -set pattern=2 -depth 5    count the move tree
 //	arena bench                                         speed and sameness of the search
 //	arena ugi                                           talk the Universal Game Interface
@@ -28,6 +30,8 @@ the options, among them the game, and setoption sets them; quit ends it.
 
 const usage = `usage: arena COMMAND [flags]
   match   play two sides against each other: levels, engines, other programs
+  solve   find the exact value of positions
+  analyse tell the best moves, each with its score and the play expected
   perft   count the positions some plies away, by first move
   bench   search fixed positions; tells speed and whether the search changed
   ugi     play by the Universal Game Interface on standard input and output
@@ -61,6 +65,10 @@ func run(ctx context.Context, args []string, std stdio) error {
 	switch name, args := args[0], args[1:]; name {
 	case "match":
 		return match(ctx, args, std)
+	case "solve":
+		return solve(ctx, args, std)
+	case "analyse":
+		return analyse(ctx, args, std)
 	case "perft":
 		return perft(args, std.out)
 	case "bench":

@@ -14,10 +14,11 @@ import (
 // rules is what options have set: the game, the options of every game, and the
 // size of the search's table.
 type rules struct {
-	game   *core.Game
-	seats  int
-	values map[string]map[string]string // by game, then by option
-	hash   int                          // megabytes
+	game    *core.Game
+	seats   int
+	values  map[string]map[string]string // by game, then by option
+	hash    int                          // megabytes
+	threads int                          // that search
 }
 
 const maxHash = 4096
@@ -34,6 +35,7 @@ func (s *server) introduce() {
 		"id name Papan",
 		"id author the authors of Papan",
 		fmt.Sprintf("option name hash type spin default %d min 1 max %d", ai.TableMB, maxHash),
+		fmt.Sprintf("option name threads type spin default 1 min 1 max %d", maxThreads),
 	}
 	var ids, seats []string
 	var names []string
@@ -96,9 +98,13 @@ func (s *server) setOption(line string) error {
 	if err != nil {
 		return err
 	}
-	if name == "hash" {
+	switch name {
+	case "hash":
 		s.engine = ai.NewEngine(next.hash)
-	} else {
+		s.engine.SetThreads(next.threads)
+	case "threads":
+		s.engine.SetThreads(next.threads)
+	default:
 		pos, err := next.open("")
 		if err != nil {
 			return err
@@ -119,6 +125,13 @@ func (r rules) with(games []*core.Game, name, value string) (rules, error) {
 			return r, fmt.Errorf("option hash: %q is not a number from 1 to %d", value, maxHash)
 		}
 		r.hash = n
+		return r, nil
+	case "threads":
+		n, err := strconv.Atoi(value)
+		if err != nil || n < 1 || n > maxThreads {
+			return r, fmt.Errorf("option threads: %q is not a number from 1 to %d", value, maxThreads)
+		}
+		r.threads = n
 		return r, nil
 	case "seats":
 		n, err := strconv.Atoi(value)

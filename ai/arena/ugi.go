@@ -36,7 +36,7 @@ type server struct {
 func newServer(games []*core.Game, out io.Writer) *server {
 	s := &server{
 		games:  games,
-		rules:  rules{game: games[0], hash: ai.TableMB},
+		rules:  rules{game: games[0], hash: ai.TableMB, threads: 1},
 		engine: ai.NewEngine(ai.TableMB),
 		out:    bufio.NewWriter(out),
 	}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"papan/core"
+	"papan/core/catalog"
 	"papan/core/coretest"
 	"papan/core/pasang"
 )
@@ -89,6 +90,7 @@ func TestUGIIntroduction(t *testing.T) {
 		"id name Papan",
 		"id author the authors of Papan",
 		"option name hash type spin default 4 min 1 max 4096",
+		"option name threads type spin default 1 min 1 max 256",
 		"option name game type combo default kayles var kayles var pasang",
 		"option name row type string default 7",
 		"option name again type combo default no var no var yes",
@@ -159,6 +161,8 @@ func TestUGIErrors(t *testing.T) {
 		{"setoption name seats value 5", "kayles is not played by 5"},
 		{"setoption name seats value x", `option seats: "x" is not a number`},
 		{"setoption name hash value 0", `option hash: "0" is not a number from 1 to 4096`},
+		{"setoption name threads value 0", `option threads: "0" is not a number from 1 to 256`},
+		{"setoption name threads value two", `option threads: "two" is not a number from 1 to 256`},
 		{"query", "query asks one thing, got 0"},
 		{"query weather", `unknown query "weather"`},
 		{"go depth", "go depth without a number"},
@@ -199,6 +203,41 @@ func TestUGISearch(t *testing.T) {
 	for _, line := range []string{"go nodes 500", "go movetime 5", "go p1time 200 p2time 200 p1inc 0 p2inc 10"} {
 		c.send(line)
 		c.until("bestmove ")
+	}
+}
+
+// Every option of every game can be set to each of its values, those of several
+// words too, and decides what is played.
+func TestUGIEveryOption(t *testing.T) {
+	values := map[string][]string{"pattern": {"7", "random-12", pasang.PatternText(9)}}
+	for _, g := range catalog.Games() {
+		for _, o := range g.Options {
+			list := o.Values
+			if list == nil {
+				list = values[o.Name]
+			}
+			if len(list) == 0 {
+				t.Fatalf("%s: no values to try for %s", g.ID, o.Name)
+			}
+			for _, value := range list {
+				var out strings.Builder
+				s := newServer(catalog.Games(), &out)
+				for _, line := range []string{
+					"setoption name game value " + g.ID,
+					"setoption name " + o.Name + " value " + value,
+					"setoption name threads value 2",
+					"setoption name hash value 1",
+				} {
+					if err := s.follow(line); err != nil {
+						t.Errorf("%s: %s: %v", g.ID, line, err)
+					}
+				}
+				want, err := g.Open(core.Setup{}.With(o.Name, value))
+				if err != nil || s.pos != want {
+					t.Errorf("%s: %s %s: position %s, want %s, %v", g.ID, o.Name, value, s.pos, want, err)
+				}
+			}
+		}
 	}
 }
 

@@ -1,0 +1,113 @@
+package main
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"io"
+	"slices"
+	"time"
+
+	"papan/ai"
+	"papan/core"
+)
+
+// solve tells what positions are worth under best play. The last word of each
+// line is the margin for the player to move, or unsolved.
+func solve(ctx context.Context, args []string, std stdio) error {
+	fs := flag.NewFlagSet("solve", flag.ContinueOnError)
+	var t table
+	var think thinking
+	t.register(fs)
+	think.register(fs, ai.Limits{})
+	file := fs.String("file", "", "`file` of position texts, one a line, - for standard input: a line of output each")
+	if err := parse(fs, args, std.out); err != nil {
+		return err
+	}
+	list, err := t.positions(*file, std.in)
+	if err != nil {
+		return fmt.Errorf("solve: %w", err)
+	}
+	engine, err := think.engine()
+	if err != nil {
+		return fmt.Errorf("solve: %w", err)
+	}
+	bar := newProgress(std.err, "positions", 0, len(list))
+	var took []time.Duration
+	solved := 0
+	for i, p := range list {
+		start := time.Now()
+		s, err := exact(ctx, engine, p, think.limits)
+		if err != nil {
+			return fmt.Errorf("solve: %w", err)
+		}
+		took = append(took, time.Since(start))
+		if s.Solved {
+			solved++
+		}
+		bar.end()
+		fmt.Fprintln(std.out, solutionLine(p, s, took[i]))
+		if ctx.Err() != nil {
+			break
+		}
+		if len(list) > 1 {
+			bar.step(i+1, fmt.Sprintf("%d solved", solved))
+		}
+	}
+	bar.end()
+	if len(list) > 1 {
+		slices.Sort(took)
+		fmt.Fprintf(std.err, "solved %d of %d, of %d given; time %v at most, %v for half of them\n",
+			solved, len(took), len(list), round(took[len(took)-1]), round(took[len(took)/2]))
+	}
+	return nil
+}
+
+// solutionLine tells of a position in a line.
+func solutionLine(p core.Position, s solution, took time.Duration) string {
+	line := fmt.Sprintf("nodes %d time %v", s.Nodes, round(took))
+	if s.Known {
+		line += fmt.Sprintf(" move %s %s", p.Text(s.Move), [...]string{"loss", "draw", "win"}[s.Result+1])
+	}
+	if !s.Solved {
+		return line + " margin unsolved"
+	}
+	return line + fmt.Sprintf(" margin %d", s.Margin)
+}
+
+// positions returns the positions of a file under the flags' game and options,
+// or the one that the flags describe when there is no file. None is over.
+func (t *table) positions(file string, in io.Reader) ([]core.Position, error) {
+	if file == "" {
+		p, err := t.open()
+		if err == nil && len(p.Moves()) == 0 {
+			err = ai.ErrOver
+		}
+		return []core.Position{p}, err
+	}
+	if t.position != "" {
+		return nil, fmt.Errorf("-position and -file both give positions")
+	}
+	g, err := t.find()
+	if err != nil {
+		return nil, err
+	}
+	texts, err := readPositions(file, in)
+	if err != nil {
+		return nil, err
+	}
+	var list []core.Position
+	for _, text := range texts {
+		s := t.setup()
+		s.Start = text.text
+		p, err := g.Open(s)
+		if err == nil && len(p.Moves()) == 0 {
+			err = ai.ErrOver
+		}
+		if err != nil {
+			return nil, fmt.Errorf("%s, line %d: %w", file, text.line, err)
+		}
+		list = append(list, p)
+	}
+	return list, nil
+}
