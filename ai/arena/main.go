@@ -3,6 +3,7 @@
 //	arena match -a level:hard -b nodes:20000            play two sides against each other
 //	arena solve -game congklak -position '…'            the exact value of a position
 //	arena analyse -lines 5                              the best moves, with scores and play
+//	arena book -patterns all -o FILE                    make an opening book
 //	arena perft -game pasang -set pattern=2 -depth 5    count the move tree
 //	arena bench                                         speed and sameness of the search
 //	arena ugi                                           talk the Universal Game Interface
@@ -32,6 +33,7 @@ const usage = `usage: arena COMMAND [flags]
   match   play two sides against each other: levels, engines, other programs
   solve   find the exact value of positions
   analyse tell the best moves, each with its score and the play expected
+  book    make an opening book
   perft   count the positions some plies away, by first move
   bench   search fixed positions; tells speed and whether the search changed
   ugi     play by the Universal Game Interface on standard input and output
@@ -69,6 +71,8 @@ func run(ctx context.Context, args []string, std stdio) error {
 		return solve(ctx, args, std)
 	case "analyse":
 		return analyse(ctx, args, std)
+	case "book":
+		return book(ctx, args, std)
 	case "perft":
 		return perft(args, std.out)
 	case "bench":
