@@ -123,9 +123,13 @@ func (n *navigator) rebuild() {
 	if len(n.pages) == 0 {
 		return
 	}
+	before, same := n.scrolls, n.built == n.top()
+	layers, focus := len(n.root.Objects), -1
+	if same {
+		focus = focusIn(n.root, n.win.Canvas().Focused())
+	}
 	n.win.Canvas().Unfocus()
 	n.dress()
-	before, same := n.scrolls, n.built == n.top()
 	n.scrolls, n.built = nil, n.top()
 	ground := canvas.NewRectangle(theme.Color(theme.ColorNameBackground))
 	n.root.Objects = []fyne.CanvasObject{ground, n.top().build()}
@@ -133,6 +137,9 @@ func (n *navigator) rebuild() {
 		n.root.Objects = append(n.root.Objects, veil(n.dismiss), overPage(n.sheet()))
 	}
 	n.root.Refresh()
+	if stops := walkPads(n.root); focus >= 0 && focus < len(stops) && layers == len(n.root.Objects) {
+		n.win.Canvas().Focus(stops[focus])
+	}
 	if p, ok := n.top().(placed); ok && !same {
 		p.opened(n.scrolls)
 	}

@@ -39,6 +39,9 @@ func heightIn(whole, part fyne.CanvasObject) (y float32, found bool) {
 	if whole == part {
 		return 0, true
 	}
+	if s, ok := whole.(*swiped); ok {
+		whole = s.content
+	}
 	if c, ok := whole.(*fyne.Container); ok {
 		for _, child := range c.Objects {
 			if y, found := heightIn(child, part); found {

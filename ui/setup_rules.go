@@ -18,7 +18,11 @@ func (p *setupPage) options() fyne.CanvasObject {
 	}
 	box.Add(section(w.say("setup.rules")))
 	for _, preset := range p.game.Presets {
-		box.Add(option(w.say("preset."+id+"."+preset.Name), w.source(p.game, preset), p.follows(preset), func() {
+		title := w.say("preset." + id + "." + preset.Name)
+		if preset.Name == recommended {
+			title = w.say("setup.recommended", "Ruleset", title)
+		}
+		box.Add(option(title, w.source(p.game, preset), p.follows(preset), func() {
 			p.edit(func() { p.follow(preset) })
 		}))
 	}
@@ -34,6 +38,10 @@ func (p *setupPage) options() fyne.CanvasObject {
 	}
 	return box
 }
+
+// recommended is the ruleset that a player who asks is told to take: the one
+// that gives both sides even chances.
+const recommended = "balanced"
 
 // upfront reports whether an option is no part of any ruleset: in games of
 // sowing those of size and length, else what no ruleset decides.

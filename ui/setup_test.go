@@ -166,3 +166,22 @@ func TestScrollStays(t *testing.T) {
 		t.Errorf("home is scrolled to %v", got)
 	}
 }
+
+// TestFocusStays: a choice made with the keys leaves the focus where it is.
+func TestFocusStays(t *testing.T) {
+	a := start(t, fileStore{t.TempDir()}, 360, 640)
+	a.nav.open(newSetupPage(a, a.games[0]))
+	stops := walkPads(a.nav.root)
+	for i := range 3 {
+		c := a.win.Canvas()
+		c.Focus(walkPads(a.nav.root)[i+1])
+		c.Focused().TypedKey(&fyne.KeyEvent{Name: fyne.KeySpace})
+		if got := focusIn(a.nav.root, c.Focused()); got != i+1 {
+			t.Errorf("of %d stops, the focus goes from %d to %d", len(stops), i+1, got)
+		}
+	}
+	a.nav.back()
+	if f := a.win.Canvas().Focused(); f != nil {
+		t.Errorf("on another page %v has the focus", f)
+	}
+}

@@ -115,11 +115,21 @@ func (w *words) role(p mancala.Position, seat core.Seat) string {
 // sowingRuleset names the rules of a setup; where they depart from those that a
 // ruleset publishes in more than size and length, it says so.
 func (w *words) sowingRuleset(g *core.Game, s core.Setup) string {
-	name := w.ruleset(g, s)
-	for _, o := range g.Options {
-		if !upfront[o.Name] && s.Value(o.Name) != o.Default {
-			return w.say("ruleset.changed", "Ruleset", name)
+	for _, preset := range g.Presets {
+		if rules(g, s, preset) {
+			return w.say("preset." + g.ID + "." + preset.Name)
 		}
 	}
-	return name
+	return w.say("ruleset.changed", "Ruleset", w.say("preset."+g.ID+"."+g.Presets[0].Name))
+}
+
+// rules reports whether a setup of a game of sowing follows a ruleset in all
+// but size and length.
+func rules(g *core.Game, s core.Setup, preset core.Preset) bool {
+	for _, o := range g.Options {
+		if !upfront[o.Name] && s.Value(o.Name) != ruling(preset, o) {
+			return false
+		}
+	}
+	return true
 }

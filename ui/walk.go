@@ -1,6 +1,11 @@
 package ui
 
-import "fyne.io/fyne/v2"
+import (
+	"slices"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+)
 
 // walkPad is a pad that the Tab key reaches, for pages of choices. On a phone
 // it never takes the focus, which would open the keyboard.
@@ -39,4 +44,32 @@ func (p *walkPad) TypedKey(e *fyne.KeyEvent) {
 			}
 		}
 	}
+}
+
+// walkPads lists the pads in o that the Tab key reaches, in its order.
+func walkPads(o fyne.CanvasObject) (all []*walkPad) {
+	switch o := o.(type) {
+	case *fyne.Container:
+		for _, child := range o.Objects {
+			all = append(all, walkPads(child)...)
+		}
+	case *container.Scroll:
+		return walkPads(o.Content)
+	case *swiped:
+		return walkPads(o.content)
+	case *pad:
+		return walkPads(o.content)
+	case *walkPad:
+		return []*walkPad{o}
+	}
+	return all
+}
+
+// focusIn returns the place of a pad that has the focus among those in o, or -1.
+func focusIn(o fyne.CanvasObject, focused fyne.Focusable) int {
+	p, ok := focused.(*walkPad)
+	if !ok {
+		return -1
+	}
+	return slices.Index(walkPads(o), p)
 }
