@@ -21,7 +21,21 @@ var Congklak = newGame(core.Game{
 		{Name: "rounds", Default: "1", Values: []string{"1", "3", "5", "burnt"}},
 		{Name: "next-starter", Default: "loser", Values: []string{"loser", "winner", "alternate"}},
 	},
-	Presets: []core.Preset{{Name: "tombud999", Source: "Scratch program “Congklak” by tombud999, 2009"}},
+	Presets: []core.Preset{
+		{
+			Name:   "tombud999",
+			Source: "Scratch program “Congklak” by tombud999, 2009",
+			Values: map[string]string{
+				"empty-tembak": "stays", "tembak-after-lap": "off",
+				"first-turn": "free", "swap": "off", "extra-turns": "unlimited",
+			},
+		},
+		{
+			Name:   "balanced",
+			Source: "Papan, found by computer players against themselves",
+			Values: map[string]string{"swap": "on", "extra-turns": "3"},
+		},
+	},
 }, congklakRules)
 
 var congklak = newVariant(variant{id: "congklak", roles: 2, sow: relayByLast, land: ownRow, stores: true}, 5, 9)
@@ -48,7 +62,7 @@ var RajaPasu = newGame(core.Game{
 	Rules:   1,
 	Seats:   []int{2},
 	Options: rajaOptions("one round", "best-of-3", "best-of-5", "to the end"),
-	Presets: []core.Preset{{Name: "devoogt", Source: "A. J. de Voogt, 2000, by way of Mancala World"}},
+	Presets: []core.Preset{devoogt},
 }, func(s core.Setup) rules { return rajaRules(raja, s) })
 
 var raja = newVariant(variant{
@@ -62,7 +76,7 @@ var Mandiri = newGame(core.Game{
 	Rules:   1,
 	Seats:   []int{3},
 	Options: rajaOptions("one round", "to the end"),
-	Presets: []core.Preset{{Name: "devoogt", Source: "A. J. de Voogt, 2000, by way of Mancala World"}},
+	Presets: []core.Preset{devoogt},
 }, func(s core.Setup) rules { return rajaRules(mandiri, s) })
 
 var mandiri = newVariant(variant{
@@ -81,6 +95,13 @@ func mandiriLand(_, role uint8) []place {
 		{9, 8, 6, 5},
 		{1, 0, 14, 13},
 	}[role-1]
+}
+
+// devoogt is the one published ruleset of both games.
+var devoogt = core.Preset{
+	Name:   "devoogt",
+	Source: "A. J. de Voogt, 2000, by way of Mancala World",
+	Values: map[string]string{"final-four": "owner", "pussa": "single"},
 }
 
 func rajaOptions(matches ...string) []core.Option {
