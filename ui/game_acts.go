@@ -45,7 +45,16 @@ func (p *gamePage) reopen(save core.Save) {
 
 // rematch begins the same game with everyone one seat further.
 func (p *gamePage) rematch() {
-	again := session.Config{Save: p.session.Save()}.Rematch().Save
+	save := p.session.Save()
+	again := session.Config{Save: save}.Rematch().Save
+	if r, over := p.session.Result(); over {
+		setStreak(again.Tags, streakAfter(save, r, over))
+	}
+	p.beginAgain(again)
+}
+
+// beginAgain puts a new game of the same kind in the place of this one.
+func (p *gamePage) beginAgain(again core.Save) {
 	if err := p.app.shelf.Begin(again); err != nil {
 		fyne.LogError("saving a game", err)
 		p.app.tell(p.app.words.say("trouble.keep"))

@@ -50,10 +50,14 @@ func (p *gamePage) buttons(pos core.Position) []fyne.CanvasObject {
 		return p.roundButtons()
 	}
 	if _, over := p.result(); over {
-		return []fyne.CanvasObject{
+		row := []fyne.CanvasObject{
 			action(w.say("result.rematch"), leading, p.rematch),
 			action(w.say("result.new"), raised, func() { p.app.nav.open(newSetupPage(p.app, p.game)) }),
 		}
+		if level := p.suggestion(); level != "" {
+			row = append(row, action(w.say("result.level", "Level", w.say("level."+level)), raised, func() { p.rematchAt(level) }))
+		}
+		return row
 	}
 	switch {
 	case s.Reviewing():

@@ -38,6 +38,9 @@ type setupPage struct {
 	last    core.Seat // the seat of the person in the last game against a computer
 	details bool      // the single options are shown
 	fault   string
+
+	streak  int    // against the level of the game kept last
+	against string // that level
 }
 
 // newSetupPage returns the sheet as it was filled in for the last game.
@@ -57,6 +60,7 @@ func newSetupPage(a *App, g *core.Game) *setupPage {
 	}
 	setup.Start = ""
 	p.setup = setup
+	p.streak, p.against = a.lastStreak(g)
 	return p
 }
 
@@ -110,6 +114,9 @@ func (p *setupPage) personSeat() core.Seat {
 // start begins the game.
 func (p *setupPage) start() {
 	save := core.Save{Record: core.Record{Game: p.game, Setup: p.setup}, Tags: p.match().tags(nil)}
+	if p.company == computer && p.level == p.against {
+		setStreak(save.Tags, p.streak)
+	}
 	if _, err := p.game.Open(p.setup); err != nil {
 		p.fault = p.app.words.say("setup.fault")
 		p.app.nav.rebuild()
@@ -173,6 +180,11 @@ func (p *setupPage) players() fyne.CanvasObject {
 		box.Add(section(w.say("setup.level")))
 		box.Add(p.levelRow(p.level, func(code string) { p.level = code }))
 		box.Add(fine(w.say("level." + p.level + ".meaning")))
+		if p.level == p.against {
+			if better := betterLevel(p.level, p.streak); better != "" {
+				box.Add(action(w.suggest(p.streak, better), quiet, func() { p.edit(func() { p.level = better }) }))
+			}
+		}
 		box.Add(section(w.say("setup.starter")))
 		box.Add(pick(starters, p.starter, func(s starter) string { return w.say("starter." + string(s)) },
 			func(s starter) { p.edit(func() { p.starter = s }) }))

@@ -70,6 +70,14 @@ func (w *words) turn(m match, seats int, seat core.Seat) string {
 	return w.say("turn.move", "Name", w.player(m, seat))
 }
 
+// suggest offers another level after a streak of games.
+func (w *words) suggest(streak int, level string) string {
+	if streak > 0 {
+		return w.say("suggest.higher", "N", streak, "Level", w.say("level."+level))
+	}
+	return w.say("suggest.lower", "N", -streak, "Level", w.say("level."+level))
+}
+
 // result says who won and why.
 func (w *words) result(g *core.Game, m match, r core.Result) string {
 	winner := r.Winner()
