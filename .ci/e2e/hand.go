@@ -145,13 +145,39 @@ func (h *hand) press(s *shadow, word, after string) error {
 
 // toBottom scrolls, here and in the shadow, to a word that is below the screen.
 func (h *hand) toBottom(s *shadow, word, after string) (fyne.Position, error) {
+	if err := h.alike(s); err != nil {
+		return fyne.Position{}, err
+	}
 	if err := h.stage.toBottom(); err != nil {
 		return fyne.Position{}, err
 	}
 	if err := s.toBottom(); err != nil {
 		return fyne.Position{}, err
 	}
+	if err := h.alike(s); err != nil {
+		return fyne.Position{}, err
+	}
 	return s.word(word, after)
+}
+
+// alike waits until the screen in large parts looks as the shadow does.
+func (h *hand) alike(s *shadow) error {
+	const parts = 6
+	want := s.win.Canvas().Capture()
+	return until("the page on the screen", 20*time.Second, func() (bool, error) {
+		picture, err := h.stage.picture()
+		if err != nil {
+			return false, err
+		}
+		size := want.Bounds().Size()
+		for i := range parts {
+			r := image.Rect(0, size.Y*i/parts, size.X, size.Y*(i+1)/parts)
+			if w, g := mean(want, r), mean(picture, r); distance(w, g) > 8 {
+				return false, fmt.Errorf("%v where %v should be", g, w)
+			}
+		}
+		return true, nil
+	})
 }
 
 // begin starts a new game with what the setup sheet offers, and returns the

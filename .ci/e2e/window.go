@@ -39,7 +39,7 @@ func openWindow(binary string, size fyne.Size) (*window, error) {
 	}
 	defer r.Close()
 	// The server picks a free display and writes its number to descriptor 3.
-	server := exec.Command("Xvfb", "-displayfd", "3", "-nolisten", "tcp",
+	server := exec.Command("Xvfb", "-displayfd", "3", "-nolisten", "tcp", "-noreset",
 		"-screen", "0", fmt.Sprintf("%.0fx%.0fx24", size.Width, size.Height))
 	server.ExtraFiles = []*os.File{pipe}
 	if err := server.Start(); err != nil {
@@ -50,7 +50,12 @@ func openWindow(binary string, size fyne.Size) (*window, error) {
 	if _, err := fmt.Fscanln(r, &number); err != nil {
 		return nil, fmt.Errorf("no display from Xvfb: %w", err)
 	}
-	return &window{size: size, binary: binary, home: home, server: server, display: ":" + strconv.Itoa(number)}, nil
+	w := &window{size: size, binary: binary, home: home, server: server, display: ":" + strconv.Itoa(number)}
+	if _, err := w.run("xdotool", "mousemove", "1", "1"); err != nil { // it begins in the middle
+		w.close()
+		return nil, err
+	}
+	return w, nil
 }
 
 func (w *window) close() {
@@ -71,9 +76,10 @@ func (w *window) run(name string, args ...string) ([]byte, error) {
 }
 
 // click presses and releases the mouse at a point of the screen, and takes it
-// away so that nothing lights up under it.
+// away so that nothing lights up under it; but not to 0,0, which the toolkit
+// takes for no place.
 func (w *window) click(at fyne.Position) error {
-	_, err := w.run("xdotool", "mousemove", px(at.X), px(at.Y), "click", "1", "sleep", "0.02", "mousemove", "0", "0")
+	_, err := w.run("xdotool", "mousemove", px(at.X), px(at.Y), "click", "1", "sleep", "0.02", "mousemove", "1", "1")
 	return err
 }
 
@@ -119,7 +125,7 @@ func (w *window) complaints() string {
 // toBottom turns the mouse wheel until whatever scrolls is at its end.
 func (w *window) toBottom() error {
 	_, err := w.run("xdotool", "mousemove", px(w.size.Width/2), px(w.size.Height/2),
-		"click", "--repeat", "60", "--delay", "5", "5", "mousemove", "0", "0")
+		"click", "--repeat", "60", "--delay", "5", "5", "sleep", "0.2", "mousemove", "1", "1")
 	return err
 }
 
