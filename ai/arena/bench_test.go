@@ -24,7 +24,7 @@ func TestBenchHash(t *testing.T) {
 
 // TestHelp: every command tells how it is used, which main takes for no error.
 func TestHelp(t *testing.T) {
-	for _, command := range []string{"match", "solve", "analyse", "book", "perft", "bench", "ugi"} {
+	for _, command := range []string{"match", "solve", "analyse", "tune", "book", "perft", "bench", "ugi"} {
 		var out strings.Builder
 		err := run(t.Context(), []string{command, "-h"}, stdio{strings.NewReader("quit\n"), &out, io.Discard})
 		if !errors.Is(err, flag.ErrHelp) {

@@ -3,6 +3,7 @@
 //	arena match -a level:hard -b nodes:20000            play two sides against each other
 //	arena solve -game congklak -position '…'            the exact value of a position
 //	arena analyse -lines 5                              the best moves, with scores and play
+//	arena tune -game congklak -games 2000               what counts in a position
 //	arena book -patterns all -o FILE                    make an opening book
 //	arena perft -game pasang -set pattern=2 -depth 5    count the move tree
 //	arena bench                                         speed and sameness of the search
@@ -33,6 +34,7 @@ const usage = `usage: arena COMMAND [flags]
   match   play two sides against each other: levels, engines, other programs
   solve   find the exact value of positions
   analyse tell the best moves, each with its score and the play expected
+  tune    find what counts in a position, from games against itself
   book    make an opening book
   perft   count the positions some plies away, by first move
   bench   search fixed positions; tells speed and whether the search changed
@@ -71,6 +73,8 @@ func run(ctx context.Context, args []string, std stdio) error {
 		return solve(ctx, args, std)
 	case "analyse":
 		return analyse(ctx, args, std)
+	case "tune":
+		return tune(ctx, args, std)
 	case "book":
 		return book(ctx, args, std)
 	case "perft":

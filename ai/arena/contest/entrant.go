@@ -90,9 +90,9 @@ func (e *Entrant) check(parts int) error {
 	case alone && (parts > 1 || e.command != nil):
 		return errors.New("a level, random and greedy stand alone")
 	case e.command == nil && (e.set != nil || e.timeout != 0):
-		return errors.New("set: and timeout: are for a cmd:")
+		return errors.New("set and timeout are for a cmd")
 	case !alone && e.command == nil && e.limits == (ai.Limits{}):
-		return errors.New("an engine needs nodes:, time: or depth:")
+		return errors.New("an engine needs a limit: nodes, time or depth")
 	}
 	return nil
 }

@@ -89,7 +89,7 @@ func (p *Played) play(ctx context.Context, players [2]Player, plies int) error {
 		return fmt.Errorf("%s: no moves and no result in %s", p.Rules.ID, p.Position)
 	}
 	p.Reason = r.Reason
-	p.Share = share(r, p.SeatOfA, p.Setup.Seats)
+	p.Share = Share(r, p.SeatOfA, p.Setup.Seats)
 	return nil
 }
 
@@ -114,9 +114,9 @@ func (p *Played) fail(side Side, err error) {
 	}
 }
 
-// share returns the part of the win that falls to seat: a draw and a shared
+// Share returns the part of the win that falls to seat: a draw and a shared
 // win are divided.
-func share(r core.Result, seat core.Seat, seats int) float64 {
+func Share(r core.Result, seat core.Seat, seats int) float64 {
 	winners := 0
 	for _, won := range r.Winners {
 		if won {

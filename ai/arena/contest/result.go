@@ -93,5 +93,5 @@ func (p *Played) ShareOf(seat core.Seat) float64 {
 		return (1 - p.Share) / float64(p.Setup.Seats-1)
 	}
 	r, _ := p.Position.Result()
-	return share(r, seat, p.Setup.Seats)
+	return Share(r, seat, p.Setup.Seats)
 }
