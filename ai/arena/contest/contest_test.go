@@ -66,9 +66,14 @@ func answerBadly(way string) {
 	}
 }
 
-// stranger returns the entrant text of the test program as a stranger.
+// strangerText is the entrant text of the test program as a stranger. Only the
+// one that is silent need not be waited for.
 func strangerText(way string) string {
-	return fmt.Sprintf(`timeout:100ms,cmd:"%s" stranger %s`, os.Args[0], way)
+	timeout := "1h"
+	if way == "silent" {
+		timeout = "100ms"
+	}
+	return fmt.Sprintf(`timeout:%s,cmd:"%s" stranger %s`, timeout, os.Args[0], way)
 }
 
 func entrant(t *testing.T, text string) Entrant {
@@ -312,7 +317,7 @@ func TestInterrupt(t *testing.T) {
 	}
 	ctx, cancel = context.WithTimeout(t.Context(), 50*time.Millisecond)
 	defer cancel()
-	m = newMatch(t, "pasang", "timeout:1h,"+strangerText("silent")[len("timeout:100ms,"):], "random", 1)
+	m = newMatch(t, "pasang", strings.Replace(strangerText("silent"), "100ms", "1h", 1), "random", 1)
 	if res, err := m.Run(ctx, nil); err != nil || len(res.Games) > 0 {
 		t.Errorf("interrupted in its first move: %d games, error %v", len(res.Games), err)
 	}

@@ -13,38 +13,33 @@ type Opening struct {
 	Moves []core.Move // drawn, not chosen
 }
 
-// drawings is how often a new opening is looked for before an old one is taken
-// again.
+// drawings is how often a new opening of a setup is looked for before it is
+// taken to have no more.
 const drawings = 50
 
 // Openings returns n openings of so many random plies, from the setups in
-// turn, none twice as long as there are others. It returns too how many
+// turn, none twice as long as another is soon found. It returns too how many
 // different ones there are.
 func Openings(g *core.Game, setups []core.Setup, plies, n int, seed uint64) ([]Opening, int, error) {
 	list := make([]Opening, 0, n)
-	seen := map[string]bool{}
+	seen := map[core.Position]bool{}
+	used := make([]bool, len(setups)) // no new one was found
 	for i := range n {
-		setup, err := g.Complete(setups[i%len(setups)])
+		at := i % len(setups)
+		setup, err := g.Complete(setups[at])
 		if err != nil {
 			return nil, 0, err
 		}
 		rng := rand.New(rand.NewPCG(seed, uint64(i)))
-		var o Opening
-		for range drawings {
-			var end core.Position
+		o, end, err := draw(g, setup, plies, rng)
+		for try := 1; err == nil && seen[end] && !used[at]; try++ {
 			o, end, err = draw(g, setup, plies, rng)
-			if err != nil {
-				return nil, 0, err
-			}
-			key := fmt.Sprint(setup.Values, end)
-			if !seen[key] {
-				seen[key] = true
-				break
-			}
-			if plies == 0 {
-				break
-			}
+			used[at] = try == drawings
 		}
+		if err != nil {
+			return nil, 0, err
+		}
+		seen[end] = true
 		list = append(list, o)
 	}
 	return list, len(seen), nil
