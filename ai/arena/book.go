@@ -48,7 +48,7 @@ func book(ctx context.Context, args []string, std stdio) error {
 		return fmt.Errorf("book: %w", err)
 	}
 	maker := bookMaker{ctx: ctx, engine: engine, limits: think.limits, plies: *plies, file: file}
-	bar := newProgress(std.err, "starts", 0, len(setups))
+	bar := newProgress(std.err, "starts", len(setups))
 	for i, s := range setups {
 		maker.told = func() { bar.step(i, fmt.Sprintf("%d positions", len(file.entries))) }
 		if err = maker.start(g, s); err != nil {

@@ -71,7 +71,7 @@ func match(ctx context.Context, args []string, std stdio) error {
 	if err != nil {
 		return fmt.Errorf("match: %w", err)
 	}
-	bar := newProgress(std.err, "pairs", 0, len(m.Openings))
+	bar := newProgress(std.err, "pairs", len(m.Openings))
 	res, failure := m.Run(ctx, func(r *contest.Result) { bar.step(r.Whole, standing(r)) })
 	bar.end()
 	if failure != nil && len(res.Games) == 0 {

@@ -183,17 +183,17 @@ func TestMatchErrors(t *testing.T) {
 }
 
 func TestProgress(t *testing.T) {
-	p := newProgress(io.Discard, "pairs", 10, 50)
+	p := newProgress(io.Discard, "pairs", 50)
 	for _, test := range []struct {
 		done  int
 		ticks int // seconds
 		want  string
 	}{
-		{10, 0, "[####....................] 10/50 pairs  A 50.0 %"},
-		{20, 5, "[#########...............] 20/50 pairs 2.0/s 15s left  A 50.0 %"},
-		{11, 120, "[#####...................] 11/50 pairs 30.0/h 1h18m0s left  A 50.0 %"},
-		{12, 60, "[#####...................] 12/50 pairs 2.0/min 19m0s left  A 50.0 %"},
-		{50, 40, "[########################] 50/50 pairs 1.0/s 0s left  A 50.0 %"},
+		{0, 0, "[........................] 0/50 pairs  A 50.0 %"},
+		{20, 5, "[#########...............] 20/50 pairs 4.0/s 8s left  A 50.0 %"},
+		{1, 120, "[........................] 1/50 pairs 30.0/h 1h38m0s left  A 50.0 %"},
+		{12, 360, "[#####...................] 12/50 pairs 2.0/min 19m0s left  A 50.0 %"},
+		{50, 50, "[########################] 50/50 pairs 1.0/s 0s left  A 50.0 %"},
 	} {
 		if got := p.line(test.done, time.Duration(test.ticks)*time.Second, "A 50.0 %"); got != test.want {
 			t.Errorf("%d after %d s: %q, want %q", test.done, test.ticks, got, test.want)

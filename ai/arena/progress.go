@@ -15,7 +15,6 @@ type progress struct {
 	terminal bool
 	unit     string // of what is counted, in the plural
 	total    int
-	first    int // done before the work began
 	start    time.Time
 	shown    time.Time // when it was last told
 	tenth    int       // the last one told
@@ -29,11 +28,14 @@ const (
 
 const barWidth = 24
 
-// newProgress returns the progress of work on total things, of which first
-// have been done before.
-func newProgress(out io.Writer, unit string, first, total int) *progress {
-	now := time.Now()
-	return &progress{out: out, terminal: isTerminal(out), unit: unit, total: total, first: first, start: now, shown: now}
+// newProgress begins the progress of work on so many things.
+func newProgress(out io.Writer, unit string, total int) *progress {
+	p := &progress{out: out, terminal: isTerminal(out), unit: unit, total: total, start: time.Now()}
+	if p.terminal {
+		p.step(0, "")
+	}
+	p.shown = p.start
+	return p
 }
 
 // isTerminal reports whether out is a terminal, or near enough: a device.
@@ -81,8 +83,8 @@ func (p *progress) line(done int, took time.Duration, note string) string {
 // it will take yet.
 func (p *progress) text(done int, took time.Duration, note string) string {
 	text := fmt.Sprintf("%d/%d %s", done, p.total, p.unit)
-	if made := done - p.first; made > 0 && took > 0 {
-		rate := float64(made) / took.Seconds()
+	if done > 0 && took > 0 {
+		rate := float64(done) / took.Seconds()
 		left := time.Duration(float64(p.total-done) / rate * float64(time.Second))
 		text += fmt.Sprintf(" %s %s left", perTime(rate), left.Round(time.Second))
 	}

@@ -32,7 +32,7 @@ func solve(ctx context.Context, args []string, std stdio) error {
 	if err != nil {
 		return fmt.Errorf("solve: %w", err)
 	}
-	bar := newProgress(std.err, "positions", 0, len(list))
+	bar := newProgress(std.err, "positions", len(list))
 	var took []time.Duration
 	solved := 0
 	for i, p := range list {

@@ -111,7 +111,7 @@ func (f *tuneFlags) gather(ctx context.Context, tell io.Writer) (*observations, 
 	if err != nil {
 		return nil, err
 	}
-	bar := newProgress(tell, "games", 0, len(openings))
+	bar := newProgress(tell, "games", len(openings))
 	defer bar.end()
 	for i, o := range openings {
 		if err := f.play(ctx, engine, g, o, i, set); ctx.Err() != nil {
