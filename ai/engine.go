@@ -17,6 +17,9 @@ type Engine struct {
 	kas       *search[kas, pasang.Step, *kas]
 	sowing    *search[sowing, mancala.Step, *sowing]
 	rivals    *search[rivals, mancala.Step, *rivals]
+
+	kasSolver *solver[kas, pasang.Step, *kas]
+	congklak  *solver[sowing, mancala.Step, *sowing]
 }
 
 // TableMB is the usual size of an engine's table, in megabytes. A larger one

@@ -16,3 +16,7 @@ func (b *Board) swap(log *log) {
 		}
 	}
 }
+
+// MaySwap reports whether the second player may swap sides now or once the
+// first turn is over.
+func (b *Board) MaySwap() bool { return b.round.swap && b.phase != midway }

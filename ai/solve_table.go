@@ -1,0 +1,102 @@
+package ai
+
+import "math/bits"
+
+// A ledger remembers what the solver has proven of positions: between which
+// bounds the points lie that are still to be won. Like [table] it is buckets of
+// four entries, each of two words.
+type ledger struct {
+	buckets []ledgerBucket
+	gen     uint64
+}
+
+type ledgerBucket [4]entry
+
+// proof is what is proven of a position: the value to its player to move lies
+// from low to high.
+type proof struct {
+	step      uint32 // one that reaches low, 0 for none
+	low, high int    // from -all to all
+	size      int    // about how many positions it took, as a power of two
+}
+
+// all is the value of a position from which a player wins whatever the scores
+// are; more than the points of any board.
+const all = 255
+
+// unproven is what is known of a position at first.
+var unproven = proof{low: -all, high: all}
+
+func newLedger(megabytes int) *ledger {
+	n := 1
+	for 2*n*bucketSize <= megabytes<<20 {
+		n *= 2
+	}
+	return &ledger{buckets: make([]ledgerBucket, n)}
+}
+
+// forget makes the ledger as good as empty.
+func (l *ledger) forget() {
+	if l.gen == genMask {
+		clear(l.buckets)
+		l.gen = 0
+	}
+	l.gen++
+}
+
+func (l *ledger) bucket(hash uint64) *ledgerBucket {
+	return &l.buckets[hash&uint64(len(l.buckets)-1)]
+}
+
+// find returns what is proven of the position with that hash.
+func (l *ledger) find(hash uint64) proof {
+	b := l.bucket(hash)
+	for i := range b {
+		if e := b[i]; e.lock^e.data == hash && e.data&genMask == l.gen {
+			return unpackProof(e.data)
+		}
+	}
+	return unproven
+}
+
+// keep stores a proof, over the one of the same position or else over the one
+// of the bucket that was the least work. The rest of the bucket moves up, so of
+// equals the oldest goes.
+func (l *ledger) keep(hash uint64, p proof) {
+	b := l.bucket(hash)
+	worst, least := 0, 1<<30
+	for i := range b {
+		e := b[i]
+		if e.data&genMask != l.gen {
+			if least >= 0 {
+				worst, least = i, -1
+			}
+			continue
+		}
+		if e.lock^e.data == hash {
+			worst = i
+			break
+		}
+		if n := unpackProof(e.data).size; n < least {
+			worst, least = i, n
+		}
+	}
+	data := p.pack() | l.gen
+	b[worst] = entry{lock: hash ^ data, data: data}
+}
+
+// workOf returns the size of a proof that took n positions.
+func workOf(n int) int { return bits.Len(uint(n)) }
+
+func (p proof) pack() uint64 {
+	return uint64(p.step)<<32 | uint64(p.low+all)<<21 | uint64(p.high+all)<<12 | uint64(p.size)<<genBits
+}
+
+func unpackProof(data uint64) proof {
+	return proof{
+		step: uint32(data >> 32),
+		low:  int(data>>21&0x1ff) - all,
+		high: int(data>>12&0x1ff) - all,
+		size: int(data >> genBits & 63),
+	}
+}
