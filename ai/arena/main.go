@@ -20,6 +20,7 @@ import (
 	"io"
 	"os"
 	"os/signal"
+	"syscall"
 
 	"papan/core/catalog"
 )
@@ -43,7 +44,7 @@ arena COMMAND -h lists the flags of a command.
 `
 
 func main() {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt)
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	context.AfterFunc(ctx, stop) // a second interrupt ends the program
 	err := run(ctx, os.Args[1:], stdio{os.Stdin, os.Stdout, os.Stderr})
 	switch {

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"papan/ai"
+	"papan/ai/arena/contest"
 	"papan/core"
 )
 
@@ -21,8 +22,6 @@ type rules struct {
 	threads int                          // that search
 }
 
-const maxHash = 4096
-
 // open returns the position of a text, or the game's own start for an empty one.
 func (r rules) open(text string) (core.Position, error) {
 	return r.game.Open(core.Setup{Seats: r.seats, Values: r.values[r.game.ID], Start: text})
@@ -34,8 +33,8 @@ func (s *server) introduce() {
 	lines := []string{
 		"id name Papan",
 		"id author the authors of Papan",
-		fmt.Sprintf("option name hash type spin default %d min 1 max %d", ai.TableMB, maxHash),
-		fmt.Sprintf("option name threads type spin default 1 min 1 max %d", maxThreads),
+		fmt.Sprintf("option name hash type spin default %d min 1 max %d", ai.TableMB, contest.MaxHash),
+		fmt.Sprintf("option name threads type spin default 1 min 1 max %d", contest.MaxThreads),
 	}
 	var ids, seats []string
 	var names []string
@@ -121,15 +120,15 @@ func (r rules) with(games []*core.Game, name, value string) (rules, error) {
 	switch name {
 	case "hash":
 		n, err := strconv.Atoi(value)
-		if err != nil || n < 1 || n > maxHash {
-			return r, fmt.Errorf("option hash: %q is not a number from 1 to %d", value, maxHash)
+		if err != nil || n < 1 || n > contest.MaxHash {
+			return r, fmt.Errorf("option hash: %q is not a number from 1 to %d", value, contest.MaxHash)
 		}
 		r.hash = n
 		return r, nil
 	case "threads":
 		n, err := strconv.Atoi(value)
-		if err != nil || n < 1 || n > maxThreads {
-			return r, fmt.Errorf("option threads: %q is not a number from 1 to %d", value, maxThreads)
+		if err != nil || n < 1 || n > contest.MaxThreads {
+			return r, fmt.Errorf("option threads: %q is not a number from 1 to %d", value, contest.MaxThreads)
 		}
 		r.threads = n
 		return r, nil

@@ -32,30 +32,38 @@ func solve(ctx context.Context, args []string, std stdio) error {
 	if err != nil {
 		return fmt.Errorf("solve: %w", err)
 	}
+	if err := solveAll(ctx, engine, list, think.limits, std); err != nil {
+		return fmt.Errorf("solve: %w", err)
+	}
+	return nil
+}
+
+// solveAll solves positions, a line each, and sums up those of a longer list on
+// the error output.
+func solveAll(ctx context.Context, engine *ai.Engine, list []core.Position, l ai.Limits, std stdio) error {
 	bar := newProgress(std.err, "positions", len(list))
+	defer bar.end()
 	var took []time.Duration
 	solved := 0
 	for i, p := range list {
-		start := time.Now()
-		s, err := exact(ctx, engine, p, think.limits)
+		s, err := engine.Solve(ctx, p, l, func(s ai.Solution) {
+			bar.step(i, resultWords[s.Result+1]+" proven")
+		})
 		if err != nil {
-			return fmt.Errorf("solve: %w", err)
+			return err
 		}
-		took = append(took, time.Since(start))
+		took = append(took, s.Time)
 		if s.Solved {
 			solved++
 		}
 		bar.end()
-		fmt.Fprintln(std.out, solutionLine(p, s, took[i]))
+		fmt.Fprintln(std.out, solutionLine(p, s))
 		if ctx.Err() != nil {
 			break
 		}
-		if len(list) > 1 {
-			bar.step(i+1, fmt.Sprintf("%d solved", solved))
-		}
+		bar.step(i+1, fmt.Sprintf("%d solved", solved))
 	}
-	bar.end()
-	if len(list) > 1 {
+	if bar.end(); len(list) > 1 {
 		slices.Sort(took)
 		fmt.Fprintf(std.err, "solved %d of %d, of %d given; time %v at most, %v for half of them\n",
 			solved, len(took), len(list), round(took[len(took)-1]), round(took[len(took)/2]))
@@ -63,11 +71,13 @@ func solve(ctx context.Context, args []string, std stdio) error {
 	return nil
 }
 
+var resultWords = [...]string{"loss", "draw", "win"}
+
 // solutionLine tells of a position in a line.
-func solutionLine(p core.Position, s solution, took time.Duration) string {
-	line := fmt.Sprintf("nodes %d time %v", s.Nodes, round(took))
+func solutionLine(p core.Position, s ai.Solution) string {
+	line := fmt.Sprintf("nodes %d time %v", s.Nodes, round(s.Time))
 	if s.Known {
-		line += fmt.Sprintf(" move %s %s", p.Text(s.Move), [...]string{"loss", "draw", "win"}[s.Result+1])
+		line += fmt.Sprintf(" move %s %s", p.Text(s.Move), resultWords[s.Result+1])
 	}
 	if !s.Solved {
 		return line + " margin unsolved"

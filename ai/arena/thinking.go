@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"papan/ai"
+	"papan/ai/arena/contest"
 )
 
 // thinking is the flags of the commands that search: what the engine gets and
@@ -15,8 +16,6 @@ type thinking struct {
 	limits        ai.Limits
 }
 
-const maxThreads = 256
-
 func (t *thinking) register(fs *flag.FlagSet, usual ai.Limits) {
 	t.machine(fs)
 	fs.DurationVar(&t.limits.Time, "time", usual.Time, "`time` for a position, such as 500ms; 0 for any")
@@ -25,17 +24,17 @@ func (t *thinking) register(fs *flag.FlagSet, usual ai.Limits) {
 
 // machine registers the flags of what the engine gets.
 func (t *thinking) machine(fs *flag.FlagSet) {
-	fs.IntVar(&t.hash, "hash", ai.TableMB, fmt.Sprintf("size of the table in `megabytes`, 1 to %d", maxHash))
-	fs.IntVar(&t.threads, "threads", 1, fmt.Sprintf("`number` of threads, 1 to %d", maxThreads))
+	fs.IntVar(&t.hash, "hash", ai.TableMB, fmt.Sprintf("size of the table in `megabytes`, 1 to %d", contest.MaxHash))
+	fs.IntVar(&t.threads, "threads", 1, fmt.Sprintf("`number` of threads, 1 to %d", contest.MaxThreads))
 }
 
 // engine returns the engine that the flags describe.
 func (t *thinking) engine() (*ai.Engine, error) {
 	switch {
-	case t.hash < 1 || t.hash > maxHash:
-		return nil, fmt.Errorf("hash %d is not a number from 1 to %d", t.hash, maxHash)
-	case t.threads < 1 || t.threads > maxThreads:
-		return nil, fmt.Errorf("threads %d is not a number from 1 to %d", t.threads, maxThreads)
+	case t.hash < 1 || t.hash > contest.MaxHash:
+		return nil, fmt.Errorf("hash %d is not a number from 1 to %d", t.hash, contest.MaxHash)
+	case t.threads < 1 || t.threads > contest.MaxThreads:
+		return nil, fmt.Errorf("threads %d is not a number from 1 to %d", t.threads, contest.MaxThreads)
 	case t.limits.Time < 0 || t.limits.Nodes < 0 || t.limits.Depth < 0:
 		return nil, fmt.Errorf("a limit is less than 0")
 	}

@@ -39,9 +39,11 @@ type Entrant struct {
 
 type setting struct{ name, value string }
 
+// MaxHash is the most megabytes, and MaxThreads the most threads, that an
+// engine can be given.
 const (
-	maxHash    = 4096
-	maxThreads = 256
+	MaxHash    = 4096
+	MaxThreads = 256
 )
 
 // usualLimits are those of an engine that has been given none.
@@ -118,9 +120,9 @@ func (e *Entrant) part(part string) (err error) {
 	case "timeout":
 		e.timeout, err = duration(word, value)
 	case "hash":
-		e.hash, err = number(word, value, 1, maxHash)
+		e.hash, err = number(word, value, 1, MaxHash)
 	case "threads":
-		e.threads, err = number(word, value, 1, maxThreads)
+		e.threads, err = number(word, value, 1, MaxThreads)
 	case "set":
 		name, v, ok := strings.Cut(value, "=")
 		if !ok || name == "" || v == "" {
