@@ -97,7 +97,7 @@ func (l *gameLayout) broad(o []fyne.CanvasObject, size fyne.Size) {
 	head, scores, line, choices, board, bar := o[0], o[1], o[3], o[4], o[5], o[6]
 	half := leftHalf(size)
 	left := shelfOf{x: gameGap, y: gameGap, width: half}
-	if resting := l.rests(o, &left, size.Height); resting {
+	if resting := l.rests(o, &left, gameGap+l.strip(o, size), size.Height); resting {
 		head.Hide()
 		scores.Hide()
 	} else {

@@ -81,7 +81,7 @@ func (l *gameLayout) stacked(o []fyne.CanvasObject, size fyne.Size) {
 		s.put(phases, phases.MinSize().Height)
 	}
 	s.put(line, line.MinSize().Height)
-	if l.rests(o, &s, size.Height) {
+	if l.rests(o, &s, size.Height, size.Height) {
 		return
 	}
 	l.lend(o, s, size.Height-barHeight-2*gameGap)
@@ -158,7 +158,7 @@ func (l *gameLayout) beside(o []fyne.CanvasObject, size fyne.Size) {
 		s.put(phases, phases.MinSize().Height)
 	}
 	s.put(line, line.MinSize().Height)
-	if l.rests(o, &s, size.Height) {
+	if l.rests(o, &s, size.Height, size.Height) {
 		return
 	}
 	l.lend(o, s, size.Height-buttons-2*gameGap)

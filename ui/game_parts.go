@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/layout"
 	"fyne.io/fyne/v2/theme"
@@ -40,7 +41,7 @@ func (p *gamePage) build() fyne.CanvasObject {
 	p.parts = g
 	top := container.NewBorder(nil, nil, nil, tight(g.left), g.rules)
 	g.page = container.New(&gameLayout{p}, top, p.scoreRow(), g.phases.box, g.said, g.choices, p.board,
-		container.New(barRows, g.undo.pad, g.back.pad, g.forward.pad, g.hint.pad, g.menu.pad), g.tally)
+		container.New(barRows, g.undo.pad, g.back.pad, g.forward.pad, g.hint.pad, g.menu.pad), p.app.nav.scroll(g.tally))
 	p.refresh()
 	return g.page
 }
@@ -144,18 +145,18 @@ func (b *phaseBanner) set(names []string, now int) {
 // barButton is a button of the bottom bar: a picture with a word below.
 type barButton struct {
 	*pad
-	word   *widget.Label
+	word   *canvas.Text
+	room   *fyne.Container // around word
 	icon   *widget.Icon
 	bright fyne.Resource
 }
 
 func newBarButton(icon fyne.Resource, word string, onTap func()) *barButton {
-	l := widget.NewLabelWithStyle(word, fyne.TextAlignCenter, fyne.TextStyle{})
-	l.SizeName = theme.SizeNameCaptionText
-	l.Truncation = fyne.TextTruncateClip
-	b := &barButton{word: l, icon: widget.NewIcon(icon), bright: icon}
+	l := canvas.NewText(word, theme.Color(theme.ColorNameForeground))
+	l.Alignment = fyne.TextAlignCenter
+	b := &barButton{word: l, room: container.New(shrunk{}, l), icon: widget.NewIcon(icon), bright: icon}
 	picture := container.NewCenter(container.New(atLeast{fyne.NewSize(26, 26)}, b.icon))
-	b.pad = newPad(container.New(upright{}, container.New(tightly{-4}, picture, snug(l))), raised, onTap)
+	b.pad = newPad(container.New(upright{}, container.New(tightly{-4}, picture, b.room)), raised, onTap)
 	b.min = fyne.NewSize(52, 60)
 	return b
 }
@@ -164,12 +165,12 @@ func newBarButton(icon fyne.Resource, word string, onTap func()) *barButton {
 func (b *barButton) picture(icon fyne.Resource) { b.bright = icon }
 
 func (b *barButton) set(word string, on bool) {
-	b.word.SetText(word)
-	b.word.Importance, b.icon.Resource = widget.MediumImportance, b.bright
+	b.word.Text = word
+	b.word.Color, b.icon.Resource = theme.Color(theme.ColorNameForeground), b.bright
 	if !on {
-		b.word.Importance, b.icon.Resource = widget.LowImportance, theme.NewDisabledResource(b.bright)
+		b.word.Color, b.icon.Resource = theme.Color(theme.ColorNameDisabled), theme.NewDisabledResource(b.bright)
 	}
 	b.icon.Refresh()
 	b.setOff(!on)
-	b.word.Refresh()
+	b.room.Refresh()
 }

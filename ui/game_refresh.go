@@ -116,7 +116,7 @@ func (p *gamePage) sentence(pos core.Position) said {
 		return said{mark: theme.WarningIcon(), line: w.refusal(p.game, view.Refusal)}
 	}
 	if r, over := p.result(); over {
-		return said{look.Mark(r.Winner()), w.result(p.game, p.match, r), p.resultNote(r), p.sowingRule()}
+		return said{look.Mark(r.Winner()), w.result(p.game, p.match, r), p.resultNote(r), p.resultRule(r)}
 	}
 	switch {
 	case s.Err() != nil:

@@ -79,8 +79,9 @@ func (p *gamePage) roundButtons() []fyne.CanvasObject {
 }
 
 // rests lays the sheet between two rounds, if there is one now: the tally on
-// the shelf s, the buttons in the place of the bar.
-func (l *gameLayout) rests(o []fyne.CanvasObject, s *shelfOf, height float32) bool {
+// the shelf s down to bottom, the buttons in the place of the bar. A tally that
+// needs more room, with large text, scrolls.
+func (l *gameLayout) rests(o []fyne.CanvasObject, s *shelfOf, bottom, height float32) bool {
 	choices, bar, tally := o[4], o[6], o[7]
 	if l.page.interval() == nil {
 		bar.Show()
@@ -89,11 +90,12 @@ func (l *gameLayout) rests(o []fyne.CanvasObject, s *shelfOf, height float32) bo
 	}
 	bar.Hide()
 	tally.Show()
-	tally.Resize(fyne.NewSize(s.width, tally.Size().Height))
-	s.put(tally, tally.MinSize().Height)
+	inside := l.page.parts.tally
+	inside.Resize(fyne.NewSize(s.width, inside.Size().Height)) // wraps its words
 	room := need(bar, barRows, s.width, barRoom)
 	picks := min(room, l.choiceHeight(s.width))
 	choices.Move(fyne.NewPos(s.x, height-gameGap-picks))
 	choices.Resize(fyne.NewSize(s.width, picks))
+	s.put(tally, min(inside.MinSize().Height, min(bottom, height-2*gameGap-picks)-s.y))
 	return true
 }

@@ -89,3 +89,25 @@ func cutTo(s string, size, width float32) string {
 	}
 	return "…"
 }
+
+// shrunk gives the one word in it the size of a caption, or a smaller one in
+// which it fits.
+type shrunk struct{}
+
+// wordSmallest is the smallest type of such a word, as a part of a caption's.
+const wordSmallest float32 = 0.7
+
+func (shrunk) MinSize([]fyne.CanvasObject) fyne.Size {
+	return fyne.NewSize(0, fyne.MeasureText("M", theme.CaptionTextSize(), fyne.TextStyle{}).Height)
+}
+
+func (shrunk) Layout(o []fyne.CanvasObject, size fyne.Size) {
+	t := o[0].(*canvas.Text)
+	usual := theme.CaptionTextSize()
+	t.TextSize = usual
+	if w, room := wide(t.Text, usual), size.Width-2*nameGap; w > room {
+		t.TextSize = max(usual*room/w, usual*wordSmallest)
+	}
+	t.Resize(size)
+	t.Refresh()
+}

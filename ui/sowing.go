@@ -68,6 +68,14 @@ func (p *gamePage) sowingRule() int {
 	return rules[report.End.Code]
 }
 
+// resultRule is the part of the rules that explains how a game has ended.
+func (p *gamePage) resultRule(r core.Result) int {
+	if r.Reason == session.ReasonResigned {
+		return 0
+	}
+	return p.sowingRule()
+}
+
 // totals is what each seat held when the round that the last step ended was over.
 func (p *gamePage) totals(report board.Report) [core.MaxSeats]int {
 	held := report.Gain

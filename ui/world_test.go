@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
@@ -44,6 +45,8 @@ func shownWords(o fyne.CanvasObject) (all []string) {
 			all = append(all, o.Text)
 		case *widget.RichText:
 			all = append(all, o.String())
+		case *canvas.Text:
+			all = append(all, o.Text)
 		}
 	})
 	return all
