@@ -170,18 +170,26 @@ func decimal(x float64) string { return strconv.FormatFloat(x, 'g', 6, 64) }
 
 // resultJSON is a match as JSON, the score with where it lies 95 times in 100.
 type resultJSON struct {
-	A           string    `json:"a"`
-	B           string    `json:"b"`
-	Pairs       int       `json:"pairs"`
-	Won         int       `json:"won"`
-	Drawn       int       `json:"drawn"`
-	Lost        int       `json:"lost"`
-	Score       float64   `json:"score"`
-	Low         float64   `json:"score_low"`
-	High        float64   `json:"score_high"`
-	Pentanomial []int     `json:"pentanomial,omitempty"`
-	SPRT        *sprtJSON `json:"sprt,omitempty"`
-	Games       []gameRow `json:"games"`
+	A           string     `json:"a"`
+	B           string     `json:"b"`
+	Pairs       int        `json:"pairs"`
+	Won         int        `json:"won"`
+	Drawn       int        `json:"drawn"`
+	Lost        int        `json:"lost"`
+	Score       float64    `json:"score"`
+	Low         float64    `json:"score_low"`
+	High        float64    `json:"score_high"`
+	Pentanomial []int      `json:"pentanomial,omitempty"`
+	Seats       []seatJSON `json:"seats"`
+	SPRT        *sprtJSON  `json:"sprt,omitempty"`
+	Games       []gameRow  `json:"games"`
+}
+
+// seatJSON is what was scored from a seat: by A there, and by whoever sat there.
+type seatJSON struct {
+	Games int     `json:"games_of_a"`
+	OfA   float64 `json:"score_of_a"`
+	Any   float64 `json:"score"`
 }
 
 type sprtJSON struct {
@@ -206,6 +214,9 @@ func writeJSON(f *os.File, r *contest.Result) error {
 	}
 	if r.Seats == 2 {
 		out.Pentanomial = r.Pairs[:]
+	}
+	for _, s := range r.BySeat {
+		out.Seats = append(out.Seats, seatJSON{s.Games, s.OfA / float64(max(1, s.Games)), s.Any / float64(len(r.Games))})
 	}
 	if t := r.SPRT; t != nil {
 		out.SPRT = &sprtJSON{t.Elo0, t.Elo1, t.Alpha, t.Beta, r.LLR, r.Verdict.String()}

@@ -92,13 +92,16 @@ func TestMatchKeepsGames(t *testing.T) {
 		Won, Drawn, Lost int
 		Pentanomial      []int
 		Games            []struct{ Moves string }
+		Seats            []struct {
+			Any float64 `json:"score"`
+		}
 		SPRT             struct{ Verdict string }
 	}
 	text, err := os.ReadFile(name("m.json"))
 	if err == nil {
 		err = json.Unmarshal(text, &result)
 	}
-	if err != nil || len(rows) != 5 || len(result.Games) != 4 || result.Won+result.Drawn+result.Lost != 4 || len(result.Pentanomial) != 5 || result.SPRT.Verdict != "undecided" {
+	if err != nil || len(rows) != 5 || len(result.Games) != 4 || result.Won+result.Drawn+result.Lost != 4 || len(result.Pentanomial) != 5 || len(result.Seats) != 2 || result.Seats[0].Any+result.Seats[1].Any != 1 || result.SPRT.Verdict != "undecided" {
 		t.Errorf("%d rows; %+v, %v", len(rows), result, err)
 	}
 	for i := range 4 {

@@ -44,15 +44,20 @@ func solveAll(ctx context.Context, engine *ai.Engine, list []core.Position, l ai
 	bar := newProgress(std.err, "positions", len(list))
 	defer bar.end()
 	var took []time.Duration
-	solved := 0
+	solved, known := 0, 0
 	for i, p := range list {
 		s, err := engine.Solve(ctx, p, l, func(s ai.Solution) {
-			bar.step(i, resultWords[s.Result+1]+" proven")
+			if bar.terminal {
+				bar.step(i, resultWords[s.Result+1]+" proven")
+			}
 		})
 		if err != nil {
 			return err
 		}
 		took = append(took, s.Time)
+		if s.Known {
+			known++
+		}
 		if s.Solved {
 			solved++
 		}
@@ -61,12 +66,12 @@ func solveAll(ctx context.Context, engine *ai.Engine, list []core.Position, l ai
 		if ctx.Err() != nil {
 			break
 		}
-		bar.step(i+1, fmt.Sprintf("%d solved", solved))
+		bar.step(i+1, fmt.Sprintf("%d won, drawn or lost, %d by how much", known, solved))
 	}
 	if bar.end(); len(list) > 1 {
 		slices.Sort(took)
-		fmt.Fprintf(std.err, "solved %d of %d, of %d given; time %v at most, %v for half of them\n",
-			solved, len(took), len(list), round(took[len(took)-1]), round(took[len(took)/2]))
+		fmt.Fprintf(std.err, "%d of %d proven won, drawn or lost, %d by how much; time %v at most, %v for half of them\n",
+			known, len(took), solved, round(took[len(took)-1]), round(took[len(took)/2]))
 	}
 	return nil
 }
