@@ -2,10 +2,13 @@ package ui
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/mobile"
+	"fyne.io/fyne/v2/theme"
+	"fyne.io/fyne/v2/widget"
 
 	"papan/core"
 )
@@ -300,5 +303,27 @@ func overlaps(t *testing.T, size fyne.Size, p *gamePage) {
 		if a.X < d.X && b.X > c.X && a.Y < d.Y && b.Y > c.Y {
 			t.Fatalf("%v, ply %d: %T %v–%v lies over the board %v–%v", size, p.session.Plies(), o, a, b, c, d)
 		}
+	}
+}
+
+// TestKeyHelp: no key is written over what it does.
+func TestKeyHelp(t *testing.T) {
+	a := start(t, fileStore{t.TempDir()}, 412, 915)
+	a.nav.open(newSetupPage(a, a.games[0]))
+	press(t, a, "Start")
+	gameOf(t, a).openKeys()
+	seen := 0
+	walk(a.nav.root, func(o fyne.CanvasObject) {
+		l, ok := o.(*widget.Label)
+		if !ok || !slices.ContainsFunc(keyHelp, func(k struct{ keys, key string }) bool { return k.keys != "" && k.keys == l.Text }) {
+			return
+		}
+		seen++
+		if need := wide(l.Text, theme.TextSize()); l.Size().Width < need {
+			t.Errorf("%q has %v of the %v it needs", l.Text, l.Size().Width, need)
+		}
+	})
+	if seen != len(keyHelp)-1 {
+		t.Errorf("%d keys, want %d", seen, len(keyHelp)-1)
 	}
 }

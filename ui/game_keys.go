@@ -4,6 +4,7 @@ import (
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/driver/desktop"
+	"fyne.io/fyne/v2/widget"
 )
 
 // typed is a key pressed in the game.
@@ -85,7 +86,7 @@ func (p *gamePage) openKeys() {
 			if keys == "" {
 				keys = w.say("keys.arrows")
 			}
-			grid.Add(section(keys))
+			grid.Add(widget.NewLabelWithStyle(keys, fyne.TextAlignLeading, fyne.TextStyle{Bold: true}))
 			grid.Add(paragraph(w.say(k.key)))
 		}
 		return p.app.sheetOf(w.say("keys.title"), grid, action(w.say("menu.close"), leading, p.app.nav.dismiss))
