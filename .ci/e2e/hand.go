@@ -117,7 +117,7 @@ func (h *hand) press(s *shadow, word, after string) error {
 	if err != nil {
 		return err
 	}
-	if at.Y > h.size.Height-24 {
+	if at.Y > h.size.Height-8 {
 		if at, err = h.toBottom(s, word, after); err != nil {
 			return err
 		}

@@ -5,6 +5,7 @@
 //	e2e -window FILE play    a whole game, by mouse clicks
 //	e2e -window FILE kill    kill it while playing, again and again
 //	e2e -window FILE chain   the longest sowing: its time, a skip, a rain of touches
+//	e2e -window FILE acts    undo, history, home and rematch, in the middle of things
 //	e2e -web DIR play        the same with the web build, by touches
 //	e2e -web DIR kill
 //
@@ -97,8 +98,10 @@ func run(mode string, h *hand, settings string, kills int) (err error) {
 		return h.killOften(kills)
 	case "chain":
 		return h.playChain()
+	case "acts":
+		return h.playActs()
 	}
-	return fmt.Errorf("%q is neither play, kill nor chain", mode)
+	return fmt.Errorf("%q is neither play, kill, chain nor acts", mode)
 }
 
 // choices are options given as name=value.
