@@ -68,30 +68,6 @@ func book(ctx context.Context, args []string, std stdio) error {
 	return closing
 }
 
-// starts returns the setups of a list of patterns, or the flags' own for none.
-func (t *table) starts(list string) ([]core.Setup, error) {
-	g, err := t.find()
-	if err != nil {
-		return nil, err
-	}
-	setups := []core.Setup{t.setup()}
-	if list != "" {
-		f := matchFlags{table: *t, patterns: list}
-		if setups, err = f.patternSetups(g, t.setup()); err != nil {
-			return nil, err
-		}
-	}
-	for i, s := range setups {
-		if setups[i], err = g.Complete(s); err != nil {
-			return nil, err
-		}
-		if _, err := g.Open(setups[i]); err != nil {
-			return nil, err
-		}
-	}
-	return setups, nil
-}
-
 // bookMaker fills a book.
 type bookMaker struct {
 	ctx    context.Context

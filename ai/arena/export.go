@@ -23,14 +23,14 @@ type outputs struct {
 }
 
 // outputs opens all files before the first game, so that a wrong name costs
-// none.
+// none. What is in them already stays until there are games to write.
 func (f *matchFlags) outputs() (*outputs, error) {
 	o := &outputs{}
 	open := func(name string, file **os.File) error {
 		if name == "" {
 			return nil
 		}
-		made, err := os.Create(name)
+		made, err := os.OpenFile(name, os.O_CREATE|os.O_WRONLY, 0o666)
 		*file = made
 		return err
 	}
@@ -49,8 +49,22 @@ func (f *matchFlags) outputs() (*outputs, error) {
 	return o, open(f.json, &o.json)
 }
 
-// write writes the result into all of them and closes them.
+// write writes the result, if it has games, into all of them and closes them.
 func (o *outputs) write(r *contest.Result) error {
+	if len(r.Games) == 0 {
+		return nil
+	}
+	for _, file := range []*os.File{o.record, o.csv, o.json} {
+		if file == nil {
+			continue
+		}
+		if info, err := file.Stat(); err != nil || !info.Mode().IsRegular() {
+			continue // a terminal or a pipe is always empty
+		}
+		if err := file.Truncate(0); err != nil {
+			return err
+		}
+	}
 	if err := o.saves(r); err != nil {
 		return err
 	}

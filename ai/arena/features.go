@@ -45,7 +45,6 @@ var pasangFeatures = []feature{
 	freedom("replies-5-6", 5, 6),
 	freedom("replies-7-9", 7, 9),
 	freedom("replies-10+", 10, 1000),
-	{"odd-left", func(p core.Position) float64 { return float64(kas(p).Left() % 2) }},
 }
 
 func kas(p core.Position) *pasang.Position {

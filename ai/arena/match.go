@@ -10,7 +10,6 @@ import (
 	"papan/ai/arena/contest"
 	"papan/ai/arena/elo"
 	"papan/core"
-	"papan/core/pasang"
 )
 
 // matchFlags are the flags of match.
@@ -180,7 +179,7 @@ func (f *matchFlags) setups(g *core.Game) ([]core.Setup, int, error) {
 	case err == nil && (plies < 0 || plies > 100):
 		return nil, 0, fmt.Errorf("-openings: %d is not a number of plies from 0 to 100", plies)
 	case err == nil && f.patterns != "":
-		list, err := f.patternSetups(g, base)
+		list, err := f.patternSetups(g, f.patterns)
 		return list, plies, err
 	case err == nil:
 		return []core.Setup{base}, plies, nil
@@ -205,52 +204,6 @@ func (f *matchFlags) setups(g *core.Game) ([]core.Setup, int, error) {
 		list = append(list, s)
 	}
 	return list, 0, nil
-}
-
-// patternOption is Pasang's option that -patterns sets.
-const patternOption = "pattern"
-
-func (f *matchFlags) patternSetups(g *core.Game, base core.Setup) ([]core.Setup, error) {
-	if f.position != "" {
-		return nil, fmt.Errorf("-patterns and -position both say where games begin")
-	}
-	if _, set := f.values[patternOption]; set {
-		return nil, fmt.Errorf("-patterns and -set pattern both say where games begin")
-	}
-	list, err := patterns(g, f.patterns)
-	if err != nil {
-		return nil, err
-	}
-	var setups []core.Setup
-	for _, value := range list {
-		setups = append(setups, base.With(patternOption, value))
-	}
-	return setups, nil
-}
-
-// patterns reads a list of start patterns: all, or values with commas between
-// them.
-func patterns(g *core.Game, text string) ([]string, error) {
-	o, ok := g.Option(patternOption)
-	if !ok {
-		return nil, fmt.Errorf("-patterns: %s has no start patterns", g.ID)
-	}
-	if text == "all" {
-		var list []string
-		for _, n := range pasang.Patterns() {
-			list = append(list, strconv.Itoa(n))
-		}
-		return list, nil
-	}
-	var list []string
-	for value := range strings.SplitSeq(text, ",") {
-		canon, err := o.Canon(strings.TrimSpace(value))
-		if err != nil {
-			return nil, fmt.Errorf("-patterns: %w", err)
-		}
-		list = append(list, canon)
-	}
-	return list, nil
 }
 
 // standing is the score so far in a few words.

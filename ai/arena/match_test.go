@@ -95,7 +95,7 @@ func TestMatchKeepsGames(t *testing.T) {
 		Seats            []struct {
 			Any float64 `json:"score"`
 		}
-		SPRT             struct{ Verdict string }
+		SPRT struct{ Verdict string }
 	}
 	text, err := os.ReadFile(name("m.json"))
 	if err == nil {
@@ -134,6 +134,32 @@ func TestMatchFromPositions(t *testing.T) {
 	err := run(t.Context(), []string{"match", "-a", "random", "-b", "random", "-game", "congklak", "-openings", file}, stdio{nil, io.Discard, io.Discard})
 	if err == nil || !strings.Contains(err.Error(), "line 5: ") {
 		t.Errorf("error %v, want one of line 5", err)
+	}
+}
+
+// A match that cannot begin leaves the games of another as they were; one that
+// can takes their place.
+func TestMatchOverwrites(t *testing.T) {
+	name := filepath.Join(t.TempDir(), "games")
+	old := strings.Repeat("of another match\n", 1000)
+	if err := os.WriteFile(name, []byte(old), 0o666); err != nil {
+		t.Fatal(err)
+	}
+	args := []string{"match", "-a", "random", "-pairs", "1", "-record", name, "-b"}
+	if err := run(t.Context(), append(args, "cmd:./no-such-file"), stdio{nil, io.Discard, io.Discard}); err == nil {
+		t.Error("no error")
+	}
+	ctx, cancel := context.WithCancel(t.Context())
+	cancel()
+	if err := run(ctx, append(args, "greedy"), stdio{nil, io.Discard, io.Discard}); err != nil {
+		t.Error(err)
+	}
+	if text, _ := os.ReadFile(name); string(text) != old {
+		t.Errorf("%d bytes left of %d", len(text), len(old))
+	}
+	output(t, append(args, "greedy")...)
+	if text, _ := os.ReadFile(name); !strings.HasPrefix(string(text), "papan 1\n") || strings.Contains(string(text), "another") {
+		t.Errorf("now there is %q", text)
 	}
 }
 
