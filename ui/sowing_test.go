@@ -149,3 +149,16 @@ func TestSowByHandIsKept(t *testing.T) {
 		t.Error("Raja Pasu offers sowing by hand")
 	}
 }
+
+// TestBalancedIsRecommended: the setup sheet recommends the balanced ruleset,
+// and a game by it is called so, whatever its size and length.
+func TestBalancedIsRecommended(t *testing.T) {
+	a, s := sowing(t, fileStore{t.TempDir()}, mancala.Congklak, 360, 640)
+	name := a.words.say("preset.congklak.balanced")
+	press(t, a, a.words.say("setup.recommended", "Ruleset", name))
+	s.edit(func() { s.setup = s.setup.With("rounds", "3").With("holes", "5") })
+	press(t, a, "Start")
+	if got := gameOf(t, a).parts.title.Text; got != name {
+		t.Errorf("the board names %q, want %q", got, name)
+	}
+}
