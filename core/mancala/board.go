@@ -218,7 +218,9 @@ func (b *Board) Gain(s Step) int {
 	return after.margin(b.role) - b.Margin()
 }
 
-// Hash tells boards of one round apart by all that bears on what can follow.
+// Hash tells boards of one round apart by all that bears on what can still be
+// won. With two players what lies in their stores does not, unless they may
+// swap sides.
 func (b *Board) Hash() uint64 {
 	// Products of 64 bits folded to 64 mix well; the constants are odd and
 	// without pattern (fractions of the square roots of 2, 3, 5, 7).
@@ -226,12 +228,16 @@ func (b *Board) Hash() uint64 {
 	if b.round.passing {
 		state |= uint64(b.last) << 24
 	}
+	if b.MaySwap() {
+		state |= uint64(b.Held(1))<<32 | uint64(b.Held(2))<<40
+	}
+	s := b.seeds.and(b.round.bears)
 	fold := func(x, y uint64) uint64 {
 		hi, lo := bits.Mul64(x, y)
 		return hi ^ lo
 	}
-	h := fold(b.seeds.a^0x6a09e667f3bcc909, b.seeds.b^0xbb67ae8584caa73b)
-	return fold(h^b.seeds.c^0x3c6ef372fe94f82b, state^0xa54ff53a5f1d36f1)
+	h := fold(s.a^0x6a09e667f3bcc909, s.b^0xbb67ae8584caa73b)
+	return fold(h^s.c^0x3c6ef372fe94f82b, state^0xa54ff53a5f1d36f1)
 }
 
 // Move returns s as a move of the game.

@@ -68,11 +68,11 @@ func TestHashTellsBoardsApart(t *testing.T) {
 	}
 	seen := map[uint64]key{}
 	boards(t, 900, func(p Position) {
-		k := key{p.seeds, p.role, p.extra, nil, 0}
-		if p.rules.passing {
-			k.last = p.last
-		}
 		b := p.Board()
+		k := key{p.seeds.and(b.round.all), p.role, p.extra, nil, 0}
+		if p.rules.passing {
+			k.seeds, k.last = p.seeds, p.last
+		}
 		if was, ok := seen[b.Hash()]; ok && was != k {
 			t.Errorf("%+v and %+v have the same hash", was, k)
 		}
@@ -84,6 +84,25 @@ func TestHashTellsBoardsApart(t *testing.T) {
 	free, one := start(t, Congklak).Board(), start(t, Congklak, "first-turn=one").Board()
 	if free.Hash() == one.Hash() {
 		t.Error("a first turn that ends with one sowing has the hash of any other")
+	}
+	const holes = "7,7,7,7,7,7,7/7,7,7,7,7,7,7 "
+	for _, c := range []struct {
+		game *core.Game
+		a, b string // stores and player to move
+		same bool
+	}{
+		{Congklak, "0,0 1", "9,3 1", true},
+		{RajaPasu, "0,0 1", "9,3 1", true},
+		{Mandiri, "0,0,0 1", "9,3,0 1", false},
+	} {
+		one, two := open(t, c.game, holes+c.a).Board(), open(t, c.game, holes+c.b).Board()
+		if same := one.Hash() == two.Hash(); same != c.same {
+			t.Errorf("%s: the hashes with stores %s and %s are the same: %v, want %v", c.game.ID, c.a, c.b, same, c.same)
+		}
+	}
+	one, two := open(t, Congklak, holes+"0,0 1", "swap=on").Board(), open(t, Congklak, holes+"9,3 1", "swap=on").Board()
+	if one.Hash() == two.Hash() {
+		t.Error("where sides may be swapped the stores do not count")
 	}
 }
 

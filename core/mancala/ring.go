@@ -10,6 +10,7 @@ type ring struct {
 	owner  [places]uint8 // role that owns a hole
 	across [places]place // the hole opposite
 	whole  bool          // no hole is closed
+	bears  seeds         // all bits of the places that bear on the rest of a round
 }
 
 // holeSet is a set of holes, a bit for each place.
@@ -30,6 +31,11 @@ func newRing(v *variant, holes uint8, closed holeSet) *ring {
 			}
 		}
 		r.all = r.all.plus(r.own[i])
+	}
+	r.bears = r.all
+	if v.roles > 2 {
+		// Which of the others is ahead decides what a seed is worth.
+		r.bears = r.all.plus(only(r.stores[0], 0xff)).plus(only(r.stores[1], 0xff)).plus(only(r.stores[2], 0xff))
 	}
 	for i := range holes {
 		one, two := ru.row(1)+i, ru.row(2)+holes-1-i
