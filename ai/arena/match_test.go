@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"math"
 	"os"
 	"os/signal"
 	"path/filepath"
@@ -13,6 +14,7 @@ import (
 	"testing"
 	"time"
 
+	"papan/ai/arena/elo"
 	"papan/core"
 	"papan/core/catalog"
 )
@@ -207,6 +209,20 @@ func TestMatchErrors(t *testing.T) {
 		err := run(t.Context(), test.args, stdio{nil, io.Discard, io.Discard})
 		if err == nil || err.Error() != test.want {
 			t.Errorf("%q:\n got %v\nwant %s", test.args[1:], err, test.want)
+		}
+	}
+}
+
+func TestEloText(t *testing.T) {
+	inf := math.Inf(1)
+	for want, e := range map[string]elo.Mean{
+		"+0, of which these pairs tell no error": {Value: -0.2},
+		"+31 ± 33, 95 %: -2 to +63":              {Value: 31.2, Low: -2.3, High: 62.9, Sure: true},
+		"+382, 95 %: +209 to +∞":                 {Value: 382, Low: 209, High: inf, Sure: true},
+		"-∞, of which these pairs tell no error": {Value: -inf, Low: -inf, High: -inf},
+	} {
+		if got := eloText(e); got != want {
+			t.Errorf("%+v: %q, want %q", e, got, want)
 		}
 	}
 }

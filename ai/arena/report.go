@@ -81,7 +81,7 @@ func bounded(elo float64) string {
 	case math.IsInf(elo, -1):
 		return "-∞"
 	}
-	return fmt.Sprintf("%+.0f", elo)
+	return fmt.Sprintf("%+.0f", math.Round(elo)+0) // no -0
 }
 
 func tellSeats(out io.Writer, r *contest.Result) {
