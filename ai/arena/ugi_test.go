@@ -232,6 +232,9 @@ func TestUGIEveryOption(t *testing.T) {
 						t.Errorf("%s: %s: %v", g.ID, line, err)
 					}
 				}
+				if s.rules.threads != 2 || s.rules.hash != 1 {
+					t.Errorf("%d threads and %d megabytes, want 2 and 1", s.rules.threads, s.rules.hash)
+				}
 				want, err := g.Open(core.Setup{}.With(o.Name, value))
 				if err != nil || s.pos != want {
 					t.Errorf("%s: %s %s: position %s, want %s, %v", g.ID, o.Name, value, s.pos, want, err)
