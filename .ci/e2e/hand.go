@@ -270,7 +270,11 @@ func (h *hand) ply(s *shadow, most time.Duration) error {
 			}
 			return true, nil
 		}
-		if time.Since(tried) < 350*time.Millisecond {
+		wait := 350 * time.Millisecond
+		if touch > 0 && touch%m.Len() == 0 {
+			wait = lateKept
+		}
+		if time.Since(tried) < wait {
 			return false, nil
 		}
 		tried = time.Now()
@@ -283,6 +287,11 @@ func (h *hand) ply(s *shadow, most time.Duration) error {
 // handover is a little longer than touches are ignored after the turn has
 // passed. A first touch lost to it would make the second one a first.
 const handover = 450 * time.Millisecond
+
+// lateKept is how long a move that has been touched in full may take to be kept
+// before it is touched again, as small boards want it. A touch too many would
+// be refused as one of the next player's, and the board say so.
+const lateKept = time.Second
 
 var errOver = errors.New("the game is over")
 
