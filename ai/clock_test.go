@@ -18,8 +18,9 @@ func BenchmarkCancel(b *testing.B) {
 	sow := func(g *core.Game) core.Position {
 		return randomOpening(g, 3)(b, rand.New(rand.NewPCG(25, 26)))
 	}
-	engine := NewEngine(TableMB)
-	byEngine := func(p core.Position) func(context.Context) {
+	alone, two := NewEngine(TableMB), NewEngine(TableMB)
+	two.SetThreads(2)
+	byEngine := func(engine *Engine, p core.Position) func(context.Context) {
 		return func(ctx context.Context) {
 			if _, err := engine.Search(ctx, p, Limits{}, nil); err != nil {
 				b.Error(err)
@@ -34,10 +35,11 @@ func BenchmarkCancel(b *testing.B) {
 			for ctx.Err() == nil {
 			}
 		}},
-		{"pasang", byEngine(opening(b))},
-		{"congklak", byEngine(sow(mancala.Congklak))},
-		{"raja-pasu", byEngine(sow(mancala.RajaPasu))},
-		{"mandiri", byEngine(sow(mancala.Mandiri))},
+		{"pasang", byEngine(alone, opening(b))},
+		{"pasang-2-threads", byEngine(two, opening(b))},
+		{"congklak", byEngine(alone, sow(mancala.Congklak))},
+		{"raja-pasu", byEngine(alone, sow(mancala.RajaPasu))},
+		{"mandiri", byEngine(alone, sow(mancala.Mandiri))},
 		{"playouts", func(ctx context.Context) { playOut(ctx, sow(mancala.Congklak), Limits{}, sight{}, nil) }},
 	} {
 		b.Run(c.name, func(b *testing.B) {

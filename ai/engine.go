@@ -49,10 +49,14 @@ func (e *Engine) search(ctx context.Context, p core.Position, l Limits, see sigh
 	}
 	ctx, cancel := l.bound(ctx)
 	defer cancel()
-	if s := e.alphaBeta(p); s != nil {
-		return s.run(ctx, l, see, report), nil
+	s := e.alphaBeta(p)
+	switch {
+	case s == nil:
+		return playOut(ctx, p, l, see, report), nil
+	case !see.errs() && worthProving(p, l):
+		return e.searchAndProve(ctx, p, l, s, see, report), nil
 	}
-	return playOut(ctx, p, l, see, report), nil
+	return s.run(ctx, l, see, report), nil
 }
 
 // Lines looks for the n best moves of p, all of them if there are no more than

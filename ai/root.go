@@ -101,12 +101,12 @@ func (s *search[P, S, N]) firstStep() S {
 func (s *search[P, S, N]) score(v value, exact bool) Score {
 	switch {
 	case v >= nearWon:
-		return Score{Margin: 1, Win: 1, Plies: int(won - v)}
+		return Score{Margin: 1, Win: 1, Plies: int(won - v), Sure: true}
 	case v <= -nearWon:
-		return Score{Margin: -1, Win: -1, Plies: int(won + v)}
+		return Score{Margin: -1, Win: -1, Plies: int(won + v), Sure: true}
 	}
 	margin := N(s.frames[0].pos).Margin()*100 + int(v)*100/int(point)
-	return Score{Margin: margin, Exact: exact}
+	return Score{Margin: margin, Exact: exact, Sure: exact}
 }
 
 // moves returns steps played from the root as moves of the game.

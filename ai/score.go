@@ -22,6 +22,9 @@ type Score struct {
 	Plies int
 	// Exact: Margin is no estimate but what best play on both sides leads to.
 	Exact bool
+	// Sure: it is proven who wins, which is the sign of Margin, though Margin
+	// itself may be an estimate.
+	Sure bool
 }
 
 // Info is what a search knows after an iteration.

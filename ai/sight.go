@@ -9,6 +9,9 @@ type sight struct {
 	seed     uint64
 }
 
+// errs reports whether the player sees less than there is.
+func (e sight) errs() bool { return e.blur > 0 || e.overlook > 0 }
+
 // error returns the error of the estimate of the position with that hash. The
 // blur must not be 0.
 func (e sight) error(hash uint64) value {
