@@ -107,10 +107,7 @@ func (b *Pits) Lay(v session.View) {
 	b.last = sowing{}
 	b.forecast = forecast{}
 	if b.position != nil {
-		b.last = readSowing(b.position, v.Last)
-	}
-	if b.last.anew {
-		b.last = sowing{} // its marks would lie on a board laid out afresh
+		b.last = readSowing(b.position, v.Last).marks()
 	}
 	if v.Last == nil {
 		b.turn = turn{}

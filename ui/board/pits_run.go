@@ -139,6 +139,7 @@ func (b *Pits) Finish() {
 	b.stop()
 	b.table = r.reel.At(r.reel.Length()).Table
 	b.offers = nil
+	b.last = r.sowing.marks() // it may rest here, between two rounds
 	if r.byHand {
 		b.press = press{} // the touch of the last seed means no more than that
 	}

@@ -112,6 +112,25 @@ func TestPitsMarks(t *testing.T) {
 	}
 }
 
+// TestMarksBetweenRounds: while the board rests after a step, before the next
+// view is laid, the marks are those of that step and of no earlier one.
+func TestMarksBetweenRounds(t *testing.T) {
+	b, _, _ := pitsShown(t, Stores)
+	first := sown(t, mancala.Congklak, "1,0,0,0,0,1,0/0,0,0,0,0,0,5 0,0 1")
+	p := first.After(core.Touch(1))
+	b.Lay(session.View{Position: p, Last: first.Events(core.Touch(1))})
+	m := p.Moves()[0]
+	b.Animate(core.Lay(p), p.Events(m), func() {})
+	b.Finish()
+	s := b.picture()
+	if got, want := sprites(s, lookLeft), []fyne.Position{b.Place(m[0])}; !slices.Equal(got, want) {
+		t.Errorf("the beginning of the step is marked at %v, want %v", got, want)
+	}
+	if b.last.last == core.Nowhere || b.last.last == 2 {
+		t.Errorf("the last seed is marked at site %d", b.last.last)
+	}
+}
+
 // TestNewRound: a sowing that ends a round shows the board laid out for the
 // next one, with lids, and leaves no marks there.
 func TestNewRound(t *testing.T) {

@@ -44,6 +44,15 @@ func readSowing(p sower, events []core.Event) sowing {
 	return s
 }
 
+// marks is what stays marked of s: nothing when a new round has begun, for its
+// marks would lie on a board laid out afresh.
+func (s sowing) marks() sowing {
+	if s.anew {
+		return sowing{}
+	}
+	return s
+}
+
 func (s *sowing) carry(p sower, e core.Event) {
 	switch {
 	case e.Word == mancala.Lap:
