@@ -40,6 +40,9 @@ func (h *hand) playGame() error {
 		if err := h.illustrate(plies); err != nil {
 			return err
 		}
+		if err := h.goOn(now); err != nil {
+			return fmt.Errorf("after %d plies: %w", plies, err)
+		}
 		err = h.ply(now, 15*time.Second)
 		if err == nil && h.skip && plies%2 == 0 {
 			err = h.skipNow(now)
@@ -54,6 +57,23 @@ func (h *hand) playGame() error {
 			return fmt.Errorf("after %d plies: %w", plies, err)
 		}
 	}
+}
+
+// goOn closes the sheet between two rounds of a match, if it is there, and checks
+// the board of the next one.
+func (h *hand) goOn(s *shadow) error {
+	word := h.words["round.next"]
+	if _, err := s.word(word, ""); err != nil {
+		return nil
+	}
+	if err := h.album(fmt.Sprint("round-", time.Now().Unix()), h.seen); err != nil {
+		return err
+	}
+	time.Sleep(handover)
+	if err := h.press(s, word, ""); err != nil {
+		return err
+	}
+	return h.shows(s)
 }
 
 // skipNow ends the animation by a touch of a corner of the board, where no
