@@ -132,6 +132,23 @@ func (p Position) times() int {
 	return n
 }
 
+// Past returns the boards of this round since the last capture, this one last.
+// Where repetitions do not count it is just this one.
+func (p Position) Past() []Board {
+	b := p.Board()
+	var past []Board
+	for rest := p.past; len(rest) > moment; rest = rest[moment:] {
+		was := b
+		holes := only(p.rules.store(1), 0xff)
+		was.seeds.a = binary.LittleEndian.Uint64([]byte(rest[:8]))
+		was.role = uint8(was.seeds.a >> 56)
+		was.seeds.a = was.seeds.a&^holes.a | b.seeds.a&holes.a
+		was.seeds.b = binary.LittleEndian.Uint64([]byte(rest[8:moment]))
+		past = append(past, was)
+	}
+	return append(past, b)
+}
+
 // Sites is the number of sites; see the package's comment.
 func (p Position) Sites() int { return int(p.rules.lids()) }
 
