@@ -28,7 +28,8 @@ type Engine struct {
 const TableMB = 4
 
 // NewEngine returns an engine that remembers positions in a table of at most
-// the given size in megabytes, at least 1.
+// the given size in megabytes, at least 1; a game that is solved exactly sets
+// aside as much again when that is first asked for.
 func NewEngine(megabytes int) *Engine {
 	return &Engine{megabytes: max(1, megabytes), threads: 1}
 }
@@ -53,6 +54,8 @@ func (e *Engine) search(ctx context.Context, p core.Position, l Limits, see sigh
 	switch {
 	case s == nil:
 		return playOut(ctx, p, l, see, report), nil
+	case !see.errs() && l.Depth == 0 && recurs(p):
+		return e.searchRecurrent(ctx, p.(mancala.Position), l, s, see, report), nil
 	case !see.errs() && worthProving(p, l):
 		return e.searchAndProve(ctx, p, l, s, see, report), nil
 	}

@@ -4,6 +4,7 @@ import (
 	"flag"
 	"fmt"
 	"math"
+	"math/rand/v2"
 	"strings"
 	"testing"
 
@@ -43,6 +44,7 @@ var fairSets = []string{
 
 var (
 	fairNodes = flag.Int("fair.nodes", 10_000, "positions that a player of BenchmarkFairCongklak looks at for a move")
+	fairDrawn = flag.Int("fair.drawn", 0, "choices at the beginning of a game that are drawn by lot")
 	fairWhim  = flag.Int("fair.whim", 16, "sixteenths of a point by which his moves may be worse than the best")
 )
 
@@ -96,11 +98,14 @@ func fairGame(b *testing.B, set string, seed uint64) played {
 	l := Level{Nodes: *fairNodes, Whim: *fairWhim}
 	players := [2]*Player{NewPlayer(l, 2*seed), NewPlayer(l, 2*seed+1)}
 	g := played{ahead: 0.5, turns: 1}
-	for {
-		seat := p.Turn()
-		m, err := players[seat-1].Move(b.Context(), p)
-		if err != nil {
-			b.Fatal(err)
+	rng := rand.New(rand.NewPCG(seed, 8))
+	for ply := 0; ; ply++ {
+		seat, ms := p.Turn(), p.Moves()
+		m := ms[rng.IntN(len(ms))]
+		if ply >= *fairDrawn {
+			if m, err = players[seat-1].Move(b.Context(), p); err != nil {
+				b.Fatal(err)
+			}
 		}
 		if p = p.After(m); p.Turn() == core.Nobody {
 			break

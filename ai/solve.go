@@ -75,23 +75,8 @@ func (e *Engine) Solve(ctx context.Context, p core.Position, l Limits, report fu
 			}
 			return told(e.congklak.solve(ctx, sowing{p.Board()}, l.Nodes, tell)), nil
 		case mancala.RajaPasu.ID: // whose positions may come again
-			return told(e.solveBySearch(ctx, p, l, tell)), nil
+			return told(solveRecurrent(ctx, p, l.Nodes, tell)), nil
 		}
 	}
 	return Solution{}, ErrUnsolvable
-}
-
-// solveBySearch searches p, in which nobody can win whatever the scores are,
-// until no estimate is left in its value.
-func (e *Engine) solveBySearch(ctx context.Context, p core.Position, l Limits, tell func(Solution)) Solution {
-	l.Depth = 0
-	info := e.alphaBeta(p).run(ctx, l, sight{}, nil)
-	found := Solution{Move: info.Move, Line: info.Line, Nodes: info.Nodes}
-	if info.Score.Exact {
-		margin := info.Score.Margin / 100
-		found.Solved, found.Margin = true, margin
-		found.Known, found.Result = true, min(1, max(-1, margin))
-		tell(found)
-	}
-	return found
 }
