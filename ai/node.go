@@ -27,9 +27,6 @@ type node[P any, S ~uint32] interface {
 	Rank(gain, replies int, again bool) int32
 	// Glance is Rank by a look at the step alone.
 	Glance(s S) int32
-	// Reduction is by how many plies less the step in the given place of the order,
-	// from 0, is looked into until it shows itself to be better than thought.
-	Reduction(place int) int
 	// Move returns s as a move of the game.
 	Move(s S) core.Move
 }

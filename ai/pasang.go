@@ -46,18 +46,5 @@ func (k *kas) Eval(replies int) value {
 // ones that capture most.
 func (k *kas) Rank(gain, replies int, again bool) int32 { return int32(gain - 2*replies) }
 
-// Reduction: one of the first two steps is the best nearly always.
-func (k *kas) Reduction(place int) int {
-	switch {
-	case place < 2:
-		return 0
-	case place < 4:
-		return 1
-	case place < 8:
-		return 2
-	}
-	return 3
-}
-
 // Glance: a big line first.
 func (k *kas) Glance(s pasang.Step) int32 { return int32(k.Gain(s)) }

@@ -148,7 +148,7 @@ func TestPasangNodesAllocateNothing(t *testing.T) {
 	allocs := testing.AllocsPerRun(5, func() {
 		s.table.forget()
 		s.stopped, s.clock = false, newClock(t.Context(), 0, lookEvery)
-		s.visit(0, 11, -infinite, infinite)
+		s.visit(0, 9, -infinite, infinite)
 	})
 	if allocs != 0 || s.nodes < 5000 {
 		t.Errorf("a search of %d nodes allocates %v times", s.nodes, allocs)

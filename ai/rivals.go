@@ -78,8 +78,5 @@ func (r *rivals) Eval(replies int) value {
 // Rank: what gains most.
 func (r *rivals) Rank(gain, replies int, again bool) int32 { return int32(gain) }
 
-// Reduction: none, as in [sowing].
-func (r *rivals) Reduction(place int) int { return 0 }
-
 // Glance: holes later in the order of sowing first.
 func (r *rivals) Glance(s mancala.Step) int32 { return int32(s) }

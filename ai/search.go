@@ -158,8 +158,7 @@ func (s *search[P, S, N]) settled(known finding, depth int, alpha, beta value) (
 
 // try returns the value, for the mover of frame ply, of his i-th step: looked
 // into with the whole window when it is the first, and otherwise only after a
-// closed window, for late steps at a lesser depth first, has shown it to be
-// better than the steps before.
+// closed window has shown it to be better than the steps before.
 func (s *search[P, S, N]) try(ply, i, depth int, alpha, beta value) value {
 	f, child := &s.frames[ply], &s.frames[ply+1]
 	o := f.options[i]
@@ -186,11 +185,6 @@ func (s *search[P, S, N]) try(ply, i, depth int, alpha, beta value) value {
 			v += s.sight.error(n.Hash())
 		}
 		return up.value(v)
-	}
-	if less := n.Reduction(i); less > 0 && depth > 1 && o.replies > 1 && ply > 0 {
-		if v := s.look(up, ply+1, max(1, depth-less), alpha, alpha+1); v <= alpha || s.stopped {
-			return v
-		}
 	}
 	if i > 0 && beta-alpha > 1 {
 		if v := s.look(up, ply+1, depth, alpha, alpha+1); v <= alpha || v >= beta || s.stopped {

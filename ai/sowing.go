@@ -37,8 +37,5 @@ func (w *sowing) Rank(gain, replies int, again bool) int32 {
 	return int32(gain)
 }
 
-// Reduction: it won nothing in Congklak.
-func (w *sowing) Reduction(place int) int { return 0 }
-
 // Glance: holes nearer the end of the row are surer to reach beyond it.
 func (w *sowing) Glance(s mancala.Step) int32 { return int32(s) }

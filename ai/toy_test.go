@@ -105,8 +105,6 @@ func (t *toy) Eval(replies int) value { return value(replies) * point }
 
 func (t *toy) Rank(gain, replies int, again bool) int32 { return int32(gain - replies) }
 
-func (t *toy) Reduction(place int) int { return place }
-
 func (t *toy) Glance(s toyStep) int32 { return -int32(s) }
 
 func (t *toy) Move(s toyStep) core.Move { return core.Touch(core.Site(s + 1)) }
