@@ -4,8 +4,10 @@ import "papan/core/mancala"
 
 // sowing is a position of a two-handed sowing game as the search sees it: one
 // round. The end of a round is final; what it means for a match is not looked
-// at beyond the seeds it brings. Nor has it a memory: what is exact of Raja Pasu
-// is so as long as no position comes for the third time.
+// at beyond the seeds it brings. Nor has it a memory. What it finds exact of Raja
+// Pasu is so all the same where no moment has come twice before: who can prove a
+// claim at all can prove it by a way on which each step brings the end nearer,
+// and on which therefore no moment comes again.
 type sowing struct{ mancala.Board }
 
 func (w *sowing) Replies() int { return w.CountSteps() }

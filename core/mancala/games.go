@@ -33,7 +33,7 @@ var Congklak = newGame(core.Game{
 		{
 			Name:   "balanced",
 			Source: "Papan, found by computer players against themselves",
-			Values: map[string]string{"first-turn": "one", "extra-turns": "2"},
+			Values: map[string]string{"swap": "on", "extra-turns": "3"},
 		},
 	},
 }, congklakRules)
