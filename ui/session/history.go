@@ -82,6 +82,7 @@ func (s *Session) Replay() {
 		return
 	}
 	s.arrive(s.played, s.cursor)
+	s.cfg.Board.Lay(View{Position: s.line[s.cursor-1]})
 	s.animate(true)
 }
 

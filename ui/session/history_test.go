@@ -33,6 +33,21 @@ func TestUndoBetweenPeople(t *testing.T) {
 	check(t, w, "1 2 2 2 2 1 1 1 2")
 }
 
+// TestReplay: a step that is shown once more begins on the board it was played on.
+func TestReplay(t *testing.T) {
+	w := newWorld(toyGame).start()
+	w.taps(1, 8)
+	before := w.line[w.Cursor()-1]
+	w.Replay()
+	if got := w.board.view.Position; got != before || !w.Animating() {
+		t.Errorf("begins at %v, animating %v, want %v", got, w.Animating(), before)
+	}
+	w.rest()
+	if got := w.board.view.Position; got != w.Position() || w.board.broken != nil {
+		t.Errorf("ends at %v, %v, want %v", got, w.board.broken, w.Position())
+	}
+}
+
 // generous is a player who gives away a nut of two bowls, each for another
 // turn, and then takes one.
 type generous struct{ given int }
