@@ -63,7 +63,8 @@
 // With so few tokens of Pasang left that half of the limits may well do for it,
 // that half goes into proving who wins ([Engine.Solve]), by how much being left
 // to the search: 51.8 ± 1.0 % of 300 games against the search alone at 10,000
-// positions a move. [Score] tells what is proven.
+// positions a move, and on other openings 53.5 ± 1.4 % of 142 at 12,000, where a
+// sequential test ended it. [Score] tells what is proven.
 //
 // Several threads search the same position and share the table (lazy SMP). To
 // the same depth a search by two looked at 1.06 times the positions in all in
