@@ -11,31 +11,33 @@ import (
 )
 
 // BenchmarkLevels plays each level, in every seat in turn, against opponents of
-// the level below, the lowest against players who move at random, and tells what
-// part of a win it gets and how sure that is (standard error), in percent; an
-// even match is 100 by the number of seats. Every iteration begins with another
-// opening, so
+// the level below, the lowest against players who move at random and against
+// players who take the most at once, and tells in percent what part of a win it
+// gets, how sure that is (standard error) and how many games it loses; an even
+// match is 100 by the number of seats. The games begin at the start of the game;
+// it is the players' seeds, new ones every time, that make them differ. So
 //
 //	go test ./ai -run '^$' -bench Levels/congklak/hard -benchtime 100x
 //
-// plays 100 openings, 200 games.
+// plays 200 games.
 func BenchmarkLevels(b *testing.B) {
 	tables := []struct {
 		name string
 		open func(b *testing.B, rng *rand.Rand) core.Position
 	}{
-		{"pasang", randomOpening(pasang.Game, 4)},
-		{"congklak", randomOpening(mancala.Congklak, 3)},
-		{"raja-pasu", randomOpening(mancala.RajaPasu, 5)},
-		{"mandiri", randomOpening(mancala.Mandiri, 4)},
+		{"pasang", randomOpening(pasang.Game, 0)},
+		{"congklak", randomOpening(mancala.Congklak, 0)},
+		{"raja-pasu", randomOpening(mancala.RajaPasu, 0)},
+		{"mandiri", randomOpening(mancala.Mandiri, 0)},
 		{"mandiri-even", func(b *testing.B, rng *rand.Rand) core.Position {
 			return randomMandiri(b, rng, 12+rng.IntN(16))
 		}},
 	}
 	for _, t := range tables {
-		for i := len(levels); i > 0; i-- {
-			b.Run(t.name+"/"+levels[i-1].Code, func(b *testing.B) { matchLevel(b, i, t.open) })
+		for i := len(levels[pasangs]); i > 0; i-- {
+			b.Run(t.name+"/"+levels[pasangs][i-1].Code, func(b *testing.B) { matchLevel(b, i, below(i-1), t.open) })
 		}
+		b.Run(t.name+"/greedy", func(b *testing.B) { matchLevel(b, 1, greedy, t.open) })
 	}
 }
 
@@ -56,20 +58,72 @@ func randomOpening(g *core.Game, plies int) func(*testing.B, *rand.Rand) core.Po
 	}
 }
 
-func matchLevel(b *testing.B, level int, open func(*testing.B, *rand.Rand) core.Position) {
-	var n, sum, squares float64
+// chooser makes the opponents' moves.
+type chooser func(b *testing.B, rng *rand.Rand) func(core.Position) core.Move
+
+// below is a player of the given level; of level 0, one who moves at random.
+func below(level int) chooser {
+	return func(b *testing.B, rng *rand.Rand) func(core.Position) core.Move {
+		if level == 0 {
+			return func(p core.Position) core.Move { return anyOf(p, rng) }
+		}
+		pl := New(level, rng.Uint64())
+		return func(p core.Position) core.Move {
+			m, err := pl.Move(b.Context(), p)
+			if err != nil {
+				b.Fatal(err)
+			}
+			return m
+		}
+	}
+}
+
+// greedy takes the most he can at once, of equals any.
+func greedy(b *testing.B, rng *rand.Rand) func(core.Position) core.Move {
+	return func(p core.Position) core.Move {
+		best, most, seat := core.Move{}, -1, p.Turn()
+		ms := p.Moves()
+		for _, i := range rng.Perm(len(ms)) {
+			if n := heldBy(p.After(ms[i]), seat); n > most {
+				best, most = ms[i], n
+			}
+		}
+		return best
+	}
+}
+
+// heldBy is what seat has won so far.
+func heldBy(p core.Position, seat core.Seat) int {
+	if p, ok := p.(mancala.Position); ok {
+		return p.At(p.Store(seat)).N
+	}
+	return p.(pasang.Position).Score(seat)
+}
+
+func anyOf(p core.Position, rng *rand.Rand) core.Move {
+	ms := p.Moves()
+	return ms[rng.IntN(len(ms))]
+}
+
+func matchLevel(b *testing.B, level int, other chooser, open func(*testing.B, *rand.Rand) core.Position) {
+	var n, sum, squares, lost float64
 	for b.Loop() {
 		rng := rand.New(rand.NewPCG(uint64(level), uint64(n)))
 		start := open(b, rng)
 		seats := seatsOf(start)
 		part := 0.0
 		for seat := range seats {
-			part += playFor(b, core.Seat(seat+1), start, level, rng) / float64(seats)
+			won := playFor(b, core.Seat(seat+1), start, New(level, rng.Uint64()), other(b, rng))
+			if won == 0 {
+				lost += 1 / float64(seats)
+			}
+			part += won / float64(seats)
 		}
 		n, sum, squares = n+1, sum+part, squares+part*part
 	}
 	mean := sum / n
 	b.ReportMetric(100*mean, "%score")
+	b.ReportMetric(100*lost/n, "%lost")
 	b.ReportMetric(100*math.Sqrt(max(0, squares/n-mean*mean)/n), "%error")
 }
 
@@ -82,18 +136,15 @@ func seatsOf(p core.Position) int {
 }
 
 // playFor plays from p to the end and returns the part of the win that falls to
-// seat, which the given level plays; the others are of the level below.
-func playFor(b *testing.B, seat core.Seat, p core.Position, level int, rng *rand.Rand) float64 {
+// seat, which pl plays; other plays the rest.
+func playFor(b *testing.B, seat core.Seat, p core.Position, pl *Player, other func(core.Position) core.Move) float64 {
 	seats := seatsOf(p)
-	better, worse := New(level, rng.Uint64()), New(level-1, rng.Uint64())
-	for ms := p.Moves(); len(ms) > 0; ms = p.Moves() {
-		m, err := ms[rng.IntN(len(ms))], error(nil)
-		switch {
-		case p.Turn() == seat:
-			m, err = better.Move(b.Context(), p)
-		case level > 1:
-			m, err = worse.Move(b.Context(), p)
+	for len(p.Moves()) > 0 {
+		if p.Turn() != seat {
+			p = p.After(other(p))
+			continue
 		}
+		m, err := pl.Move(b.Context(), p)
 		if err != nil {
 			b.Fatal(err)
 		}

@@ -187,7 +187,7 @@ func TestPlayersFollowTheirSeed(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for level := 1; level < len(levels); level++ {
+	for level := 1; level < len(levels[pasangs]); level++ {
 		veteran := New(level, 7)
 		for range 3 {
 			if _, err := veteran.Move(t.Context(), opening(t)); err != nil {

@@ -2,6 +2,7 @@ package ai
 
 import (
 	"context"
+	"slices"
 	"sync"
 
 	"papan/core"
@@ -10,7 +11,7 @@ import (
 // Player is a computer player. It may be asked from several goroutines; they
 // wait for each other.
 type Player struct {
-	level  Level
+	levels [families]Level
 	seed   uint64
 	mu     sync.Mutex
 	engine *Engine
@@ -21,17 +22,25 @@ type Player struct {
 // position alone: not from the clock, nor from what it was asked before.
 // Players of different seeds play differently.
 func New(level int, seed uint64) *Player {
-	l := levels[min(max(level, 1), len(levels))-1]
-	return NewPlayer(l, seed)
+	p := NewPlayer(levels[pasangs][min(max(level, 1), len(levels[pasangs]))-1], seed)
+	for f := range levels {
+		p.levels[f] = levels[f][min(max(level, 1), len(levels[f]))-1]
+	}
+	return p
 }
 
-// NewPlayer returns a player of a level of one's own making.
+// NewPlayer returns a player of a level of one's own making, the same in every
+// game.
 func NewPlayer(l Level, seed uint64) *Player {
-	return &Player{level: l, seed: seed, engine: NewEngine(l.tableMB())}
+	p := &Player{seed: seed, engine: NewEngine(l.tableMB())}
+	for f := range p.levels {
+		p.levels[f] = l
+	}
+	return p
 }
 
-// Level returns how well p plays.
-func (p *Player) Level() Level { return p.level }
+// Level returns how well p plays the game of pos.
+func (p *Player) Level(pos core.Position) Level { return p.levels[familyOf(pos)] }
 
 // Move returns the move that the player makes in pos. When ctx ends early it
 // returns within 5 milliseconds the best move found so far, with a nil error:
@@ -46,17 +55,52 @@ func (p *Player) Move(ctx context.Context, pos core.Position) (core.Move, error)
 func (p *Player) think(ctx context.Context, pos core.Position) (Info, error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	l := Limits{Nodes: p.level.Nodes}
+	level := p.Level(pos)
+	l := Limits{Nodes: level.Nodes}
 	if p.engine.alphaBeta(pos) == nil {
 		l.Nodes = l.Nodes/playoutCost + playoutFloor
 	}
 	see := sight{
-		blur:     value(p.level.Blur),
-		overlook: p.level.Overlook,
-		whim:     value(p.level.Whim),
+		blur:     value(level.Blur),
+		overlook: level.Overlook,
+		whim:     value(level.Whim),
 		seed:     mix(p.seed),
 	}
-	return p.engine.search(ctx, pos, l, see, nil)
+	info, err := p.engine.search(ctx, pos, l, see, nil)
+	if err != nil || level.Look == 0 || p.engine.alphaBeta(pos) == nil {
+		return info, err
+	}
+	return p.lookAgain(ctx, pos, level, info)
+}
+
+// lookAgain returns chosen, or the best of a last look when its move loses more
+// by that than the level may.
+func (p *Player) lookAgain(ctx context.Context, pos core.Position, l Level, chosen Info) (Info, error) {
+	moves := len(pos.Moves())
+	all, err := p.engine.Lines(ctx, pos, moves, Limits{Depth: l.Look}, nil)
+	if err != nil || len(all) < moves {
+		return chosen, err // the look was cut short
+	}
+	i := slices.IndexFunc(all, func(i Info) bool { return i.Move == chosen.Move })
+	if i >= 0 && !l.allows(all, i) {
+		return all[0], nil
+	}
+	return chosen, nil
+}
+
+// allows reports whether the i-th of all moves, the best of which comes first,
+// is within the bound of the level.
+func (l Level) allows(all []Info, i int) bool {
+	for _, best := range all[:i] {
+		switch s := all[i].Score; {
+		case best.Score.Win > 0: // may be missed
+		case s.Win < 0:
+			return best.Score.Win < 0
+		default:
+			return best.Score.Margin-s.Margin <= 100*l.Bound
+		}
+	}
+	return all[i].Score.Win >= 0 || i == 0
 }
 
 // playoutCost is how many positions of a search take the time of one that a
@@ -66,10 +110,14 @@ const (
 	playoutFloor = 400
 )
 
+// hintNodes is about a second of a slow machine.
+const hintNodes = 1_000_000
+
 // Hint returns a good move in pos and how pos stands for the player to move,
 // by the judgement of the highest level with a sharp eye. It keeps the promises
 // of [Player.Move].
 func Hint(ctx context.Context, pos core.Position) (core.Move, Score, error) {
-	info, err := NewPlayer(Level{Nodes: levels[len(levels)-1].Nodes}, 0).think(ctx, pos)
+	level := levels[familyOf(pos)][len(levels[pasangs])-1]
+	info, err := NewPlayer(Level{Nodes: min(level.Nodes, hintNodes)}, 0).think(ctx, pos)
 	return info.Move, info.Score, err
 }
