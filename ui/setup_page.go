@@ -46,7 +46,7 @@ type setupPage struct {
 // newSetupPage returns the sheet as it was filled in for the last game.
 func newSetupPage(a *App, g *core.Game) *setupPage {
 	levels := ai.Levels()
-	p := &setupPage{app: a, game: g, company: people, level: levels[0].Code, seating: sameSide, starter: personStarts}
+	p := &setupPage{app: a, game: g, company: people, level: levels[1].Code, seating: sameSide, starter: personStarts}
 	for seat := range p.levels {
 		p.levels[seat] = levels[len(levels)-1].Code
 	}
