@@ -26,6 +26,7 @@ type App struct {
 	games    []*core.Game
 	icon     fyne.Resource
 	now      func() time.Time
+	post     func(func())                              // runs a function on the UI goroutine
 	after    func(time.Duration, func()) (stop func()) // for boards; nil for the machine's clock
 	told     map[string]string                         // by game: what happened to its saved game
 	trouble  string                                    // what went wrong and must be told, "" for nothing
@@ -40,6 +41,7 @@ func New(fa fyne.App, store Store, games []*core.Game) *App {
 		games: drawable(games),
 		icon:  fyne.NewStaticResource("icon.png", assets.Icon()),
 		now:   time.Now,
+		post:  fyne.Do,
 		told:  map[string]string{},
 	}
 	s, err := loadSettings(store)

@@ -142,7 +142,7 @@ func (a *App) later(d time.Duration, f func()) {
 		a.after(d, f)
 		return
 	}
-	time.AfterFunc(d, func() { fyne.Do(f) })
+	time.AfterFunc(d, func() { a.post(f) })
 }
 
 // tellsRound reports whether a round that ends on the board is to be told on

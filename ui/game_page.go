@@ -83,7 +83,7 @@ func newGamePage(a *App, save core.Save) (*gamePage, error) {
 		Save:    save,
 		Players: p.match.players(),
 		Board:   p.shown,
-		Post:    fyne.Do,
+		Post:    a.post,
 		Store:   p.keep,
 		Changed: p.changed,
 		Confirm: func() bool { return p.board.Cell() < smallCell },
@@ -151,13 +151,11 @@ func (p *gamePage) watchClock() {
 	if busy && !p.wasBusy {
 		p.thinking++
 		turn := p.thinking
-		time.AfterFunc(slowly, func() {
-			fyne.Do(func() {
-				if p.thinking == turn && p.session.Thinking() {
-					p.slow = true
-					p.refresh()
-				}
-			})
+		p.app.later(slowly, func() {
+			if p.thinking == turn && p.session.Thinking() {
+				p.slow = true
+				p.refresh()
+			}
 		})
 	}
 	if !busy {

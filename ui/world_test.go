@@ -31,6 +31,7 @@ func startWith(t *testing.T, store Store, games []*core.Game, width, height floa
 		clock = clock.Add(time.Second)
 		return clock
 	}
+	a.post = func(func()) {} // a computer's answer would come on a goroutine of its own
 	a.after = func(time.Duration, func()) func() { return func() {} }
 	a.win.Resize(fyne.NewSize(width, height))
 	a.change(func(s *settings) { s.Language, s.Speed = "en", "instant" })
