@@ -56,11 +56,12 @@
 //
 // The games of the families Pasang and sowing are searched by alpha-beta with
 // iterative deepening (PVS: after the first step of a position a closed window
-// must show that another is better before its value is looked for). One search serves every game. It is generic over the concrete position
-// type, which must offer what [node] lists, and all its memory is set aside
-// beforehand, so that a position looked at costs no allocation. A value changes
-// its sign only where the turn changes hands: a player who moves again does not
-// become his own opponent.
+// must show that another is better before its value is looked for). One search
+// serves every game. It is generic over the concrete position type, which must
+// offer what [node] lists, and all its memory is set aside beforehand, so that
+// a position looked at costs no allocation. A value changes its sign only where
+// the turn changes hands: a player who moves again does not become his own
+// opponent.
 //
 // The search speaks of what is still to be won, not of scores. What has been
 // captured so far is settled, so a position is worth the same whatever the
