@@ -3,14 +3,8 @@ package ai
 import "math/bits"
 
 // A ledger remembers what the solver has proven of positions: between which
-// bounds the points lie that are still to be won. Like [table] it is buckets of
-// four entries, each of two words.
-type ledger struct {
-	buckets []ledgerBucket
-	gen     uint64
-}
-
-type ledgerBucket [4]entry
+// bounds the points lie that are still to be won.
+type ledger struct{ memory }
 
 // proof is what is proven of a position: the value to its player to move lies
 // from low to high.
@@ -27,26 +21,7 @@ const all = 255
 // unproven is what is known of a position at first.
 var unproven = proof{low: -all, high: all}
 
-func newLedger(megabytes int) *ledger {
-	n := 1
-	for 2*n*bucketSize <= megabytes<<20 {
-		n *= 2
-	}
-	return &ledger{buckets: make([]ledgerBucket, n)}
-}
-
-// forget makes the ledger as good as empty.
-func (l *ledger) forget() {
-	if l.gen == genMask {
-		clear(l.buckets)
-		l.gen = 0
-	}
-	l.gen++
-}
-
-func (l *ledger) bucket(hash uint64) *ledgerBucket {
-	return &l.buckets[hash&uint64(len(l.buckets)-1)]
-}
+func newLedger(megabytes int) *ledger { return &ledger{newMemory(megabytes)} }
 
 // find returns what is proven of the position with that hash.
 func (l *ledger) find(hash uint64) proof {

@@ -1,26 +1,9 @@
 package ai
 
-import "sync/atomic"
-
-// A table remembers what the search found out about positions. It is a fixed
-// number of buckets of four entries; a bucket fills one cache line. Several
-// searches may use it at once: they take no locks, for an entry torn between
-// two of them matches no position.
-type table struct {
-	buckets []bucket
-	gen     uint64 // of this search; entries of others are as good as empty
-}
-
-type bucket [4]entry
-
-// entry is a finding packed into two words. The hash is kept whole, mixed with
-// the finding, so that a torn or foreign entry cannot be taken for a match.
-type entry struct{ lock, data uint64 }
-
-const (
-	entrySize  = 16 // bytes
-	bucketSize = 4 * entrySize
-)
+// A table remembers what the search found out about positions. Several searches
+// may use it at once: they take no locks, for an entry torn between two of them
+// matches no position.
+type table struct{ memory }
 
 // finding is what is known about a position.
 type finding struct {
@@ -54,34 +37,8 @@ func boundOf(v, alpha, beta value) bound {
 // proven is the depth of a finding that no deeper search can change.
 const proven = 127
 
-const (
-	genBits = 6
-	genMask = 1<<genBits - 1
-)
-
-// newTable returns a table of at most the given size in megabytes, a power of
-// two of buckets, one bucket at least.
-func newTable(megabytes int) *table {
-	n := 1
-	for 2*n*bucketSize <= megabytes<<20 {
-		n *= 2
-	}
-	return &table{buckets: make([]bucket, n)}
-}
-
-// forget makes the table as good as empty, so that a search depends on nothing
-// before it. Only every 63rd time is the memory itself cleared.
-func (t *table) forget() {
-	if t.gen == genMask {
-		clear(t.buckets)
-		t.gen = 0
-	}
-	t.gen++
-}
-
-func (t *table) bucket(hash uint64) *bucket {
-	return &t.buckets[hash&uint64(len(t.buckets)-1)]
-}
+// newTable returns a table of at most the given size in megabytes.
+func newTable(megabytes int) *table { return &table{newMemory(megabytes)} }
 
 // find returns what is known about the position with this hash; its bound is
 // noBound when that is nothing.
@@ -118,17 +75,6 @@ func (t *table) keep(hash uint64, f finding) {
 	}
 	data := f.pack() | t.gen
 	b[worst].store(entry{lock: hash ^ data, data: data})
-}
-
-// load and store are as cheap as plain access on the processors that matter:
-// a search stores seldom.
-func (e *entry) load() entry {
-	return entry{atomic.LoadUint64(&e.lock), atomic.LoadUint64(&e.data)}
-}
-
-func (e *entry) store(x entry) {
-	atomic.StoreUint64(&e.lock, x.lock)
-	atomic.StoreUint64(&e.data, x.data)
 }
 
 func (f finding) pack() uint64 {
