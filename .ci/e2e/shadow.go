@@ -8,6 +8,7 @@ import (
 	"io/fs"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/test"
 	"fyne.io/fyne/v2/widget"
@@ -53,6 +54,8 @@ func textOf(o fyne.CanvasObject) (string, bool) {
 		return o.Text, true
 	case *widget.RichText:
 		return o.String(), true
+	case *canvas.Text:
+		return o.Text, true
 	}
 	return "", false
 }
