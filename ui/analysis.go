@@ -29,6 +29,7 @@ func (v verdict) known() bool { return v.pass > 0 }
 type analysis struct {
 	line   []core.Position // one more than moves
 	moves  []core.Move
+	only   []bool    // by move: there was no other
 	raw    []verdict // by position, as found
 	found  []verdict // by position, with what the ones beside it tell
 	breaks []bool    // by move: it begins a new round, so that what was counted before counts anew
@@ -65,12 +66,13 @@ func passesFor(positions int) []ai.Limits {
 func newAnalysis(line []core.Position, moves []core.Move) *analysis {
 	a := &analysis{
 		line: line, moves: moves,
-		raw: make([]verdict, len(line)), found: make([]verdict, len(line)), breaks: make([]bool, len(moves)),
+		raw: make([]verdict, len(line)), found: make([]verdict, len(line)), breaks: make([]bool, len(moves)), only: make([]bool, len(moves)),
 		passes: passesFor(len(line)),
 		ply:    len(line) - 1,
 	}
 	for ply, m := range moves {
 		_, a.breaks[ply] = roundOf(line[ply].Events(m))
+		a.only[ply] = len(line[ply].Moves()) == 1
 	}
 	last := len(line) - 1
 	if r, over := line[last].Result(); over {
@@ -193,7 +195,7 @@ func (a *analysis) settle() {
 // no worse for the mover, and the same when he had no choice.
 func (a *analysis) lifted(ply int) verdict {
 	v, after, seat := a.found[ply], a.found[ply+1], a.line[ply].Turn()
-	if len(a.line[ply].Moves()) == 1 {
+	if a.only[ply] {
 		after.best = a.moves[ply]
 		return after
 	}
@@ -236,4 +238,10 @@ func (v verdict) worth(seat core.Seat) int {
 		return beyond
 	}
 	return -beyond
+}
+
+// score is what is known of a position for the player to move there.
+func (a *analysis) score(ply int) ai.Score {
+	v, seat := a.found[ply], a.line[ply].Turn()
+	return ai.Score{Margin: seen(seat, v.margin), Exact: v.exact && !v.forced}
 }

@@ -64,6 +64,9 @@ func (a *analysis) sealed() int {
 	for ply > 0 && a.found[ply-1].winner == winner {
 		ply--
 	}
+	if ply == len(a.line)-1 {
+		return -1
+	}
 	return ply - 1
 }
 

@@ -35,6 +35,23 @@ func scored(pos core.Position, margin int, exact bool) ai.Info {
 	return ai.Info{Move: pos.Moves()[0], Score: ai.Score{Margin: seen(pos.Turn(), margin), Exact: exact}}
 }
 
+// fixed is a search that finds every position of a game level, but for nine
+// points that the mover at a ply has and whoever moves after it has not.
+func fixed(line []core.Position, lost int) func(context.Context, core.Position, ai.Limits) (ai.Info, error) {
+	return func(_ context.Context, p core.Position, _ ai.Limits) (ai.Info, error) {
+		ply := slices.Index(line, p)
+		if ply < 0 || len(p.Moves()) == 0 {
+			return ai.Info{}, ai.ErrOver
+		}
+		info := scored(p, 0, false)
+		if ply <= lost {
+			info.Score.Margin = seen(p.Turn(), seen(line[lost].Turn(), 900))
+		}
+		info.Move = p.Moves()[len(p.Moves())-1]
+		return info, nil
+	}
+}
+
 // TestAnalysisOrder: every position is looked at in every pass, the last
 // first, but for what is proven.
 func TestAnalysisOrder(t *testing.T) {

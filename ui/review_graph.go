@@ -134,7 +134,7 @@ func (p *picture) columns() {
 }
 
 // curve draws what a seat has: seat 1 in one stroke, seat 2 in dashes, seat 3
-// in dots.
+// in dots; with their marks here and there.
 func (p *picture) curve(i int) {
 	values, c := p.held[i], p.colours.Seats[i]
 	at := func(ply int) (float64, float64) {
@@ -154,6 +154,18 @@ func (p *picture) curve(i int) {
 		}
 		run += length
 	}
+	apart := max(1, int(60*p.unit/max(1, p.left(1))))
+	for ply := len(values) - 1 - i*apart/3; ply >= 0; ply -= apart {
+		x, y := at(ply)
+		p.badge(core.Seat(i+1), min(x, float64(p.Rect.Dx())-7*p.unit), y)
+	}
+}
+
+// badge draws the shape of a seat's mark in its colour, with a rim that stands
+// out from anything.
+func (p *picture) badge(seat core.Seat, x, y float64) {
+	p.shape(seat, x, y, 6*p.unit, p.colours.Text)
+	p.shape(seat, x, y, 4*p.unit, p.colours.Seats[seat-1])
 }
 
 // mark draws a moment below the curve in the shape of the seat's mark; where
@@ -164,8 +176,7 @@ func (p *picture) mark(m moment) {
 		p.fill(x-0.75*p.unit, 0, x+0.75*p.unit, p.high, p.colours.Text)
 	}
 	x = max(r+p.unit, min(float64(p.Rect.Dx())-r-p.unit, x))
-	p.shape(m.seat, x, y, r, p.colours.Text)
-	p.shape(m.seat, x, y, r-2*p.unit, p.colours.Seats[m.seat-1])
+	p.badge(m.seat, x, y)
 }
 
 // shape fills the shape of a seat's mark: a triangle, a disc or a square.
