@@ -52,7 +52,7 @@ func newReviewPage(a *App, save core.Save, flipped bool) (*reviewPage, error) {
 	}
 	p := &reviewPage{app: a, game: save.Game, match: matchOf(save.Tags), line: line, moves: save.Moves}
 	p.board = a.boardOf(p.game, p.match)
-	p.session, err = session.New(session.Config{Save: save, Board: p.board, Post: fyne.Do, Changed: p.refresh, Now: a.now})
+	p.session, err = session.New(session.Config{Save: save, Board: p.board, Post: a.post, Changed: p.refresh, Now: a.now})
 	if err != nil {
 		return nil, err
 	}
@@ -61,7 +61,7 @@ func newReviewPage(a *App, save core.Save, flipped bool) (*reviewPage, error) {
 	if p.setup.Seats == 2 {
 		p.work = newAnalysis(line, p.moves)
 		p.rounds = slices.Contains(p.work.breaks, true)
-		p.analyst = newAnalyst(fyne.Do, p.learned)
+		p.analyst = newAnalyst(a.post, p.learned)
 	} else {
 		p.turns = leads(line, p.setup.Seats)
 	}
