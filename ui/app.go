@@ -97,7 +97,7 @@ func (a *App) change(edit func(*settings)) {
 // the top page has room for.
 func (a *App) dress() {
 	text := float32(a.settings.TextSize) / 100
-	if p, ok := a.nav.top().(interface{ textSize() float32 }); ok {
+	if p, ok := a.nav.top().(*gamePage); ok {
 		text = p.textSize()
 	}
 	worn := look.Theme{Mode: a.settings.Looks, Text: text}

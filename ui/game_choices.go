@@ -52,7 +52,6 @@ func (p *gamePage) buttons(pos core.Position) []fyne.CanvasObject {
 	if _, over := p.result(); over {
 		row := []fyne.CanvasObject{
 			action(w.say("result.rematch"), leading, p.rematch),
-			action(w.say("review.title"), raised, p.openReview),
 			action(w.say("result.new"), raised, func() { p.app.nav.open(newSetupPage(p.app, p.game)) }),
 		}
 		if level := p.suggestion(); level != "" {

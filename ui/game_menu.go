@@ -24,7 +24,6 @@ func (p *gamePage) openMenu() {
 			container.New(evenly{gap: 6},
 				p.item("menu.flip", true, p.flip),
 				p.item("menu.rules", true, p.openRules)),
-			p.item("review.title", s.Turn() == core.Nobody && s.Plies() > 0, p.openReview),
 			section(w.say("settings.speed")),
 			pick(speeds, p.app.settings.Speed, func(v string) string { return w.say("speed." + v) },
 				func(v string) { p.app.change(func(s *settings) { s.Speed = v }) }),

@@ -7,6 +7,7 @@ import (
 	"fyne.io/fyne/v2"
 
 	"papan/core"
+	"papan/ui/reel"
 	"papan/ui/session"
 )
 
@@ -192,6 +193,14 @@ func (p *gamePage) flip() {
 	p.turned = !p.turned
 	p.session.SetTag(tagFlip, yes(p.turned))
 	p.turnBoard()
+}
+
+// speed is how fast moves are shown.
+func (p *gamePage) speed() reel.Speed {
+	if !p.app.settings.Motion {
+		return reel.Instant
+	}
+	return paces[p.app.settings.Speed]
 }
 
 // fitText builds the page again when the window has become one for text of

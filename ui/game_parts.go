@@ -90,11 +90,8 @@ func mostText(window fyne.Size) float32 {
 }
 
 // textSize is how large text is on this page, 1 being usual.
-func (p *gamePage) textSize() float32 { return p.app.boardText() }
-
-// boardText is how large text is on a page with a board, 1 being usual.
-func (a *App) boardText() float32 {
-	return min(float32(a.settings.TextSize)/100, mostText(a.win.Canvas().Size()))
+func (p *gamePage) textSize() float32 {
+	return min(float32(p.app.settings.TextSize)/100, mostText(p.app.win.Canvas().Size()))
 }
 
 // scoreRow has the players' panels.

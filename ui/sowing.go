@@ -21,6 +21,11 @@ func inHoles(p mancala.Position) int {
 	return n
 }
 
+// boardWords words what a board of holes says.
+func (p *gamePage) boardWords(n board.Note) string {
+	return p.app.words.sowingNote(p.game, p.match, n)
+}
+
 // sowingNote tells the sowing that led to the position shown and, when a round
 // ended with it, how; before the first sowing it says what to do.
 func (p *gamePage) sowingNote() string {

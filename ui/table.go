@@ -44,42 +44,24 @@ func drawable(games []*core.Game) []*core.Game {
 	})
 }
 
-// newBoard returns the empty board of the page's game, touched by the page.
+// newBoard returns the empty board of the page's game, touched and paced by the
+// page.
 func (p *gamePage) newBoard() gameBoard {
+	tap := p.tap
 	cancel := func() { p.session.Cancel() }
-	b := p.app.boardOf(p.game, p.match)
-	switch b := b.(type) {
-	case *board.Pits:
-		b.OnTap, b.OnCancel, b.ByHand = p.tap, cancel, p.match.ByHand
-	case *board.Grid:
-		b.OnTap, b.OnCancel = p.tap, cancel
-	}
-	return b
-}
-
-// boardOf returns an empty board of a game, at the pace of the settings. It
-// does not listen to touches.
-func (a *App) boardOf(g *core.Game, m match) gameBoard {
-	if keep, ok := keeps[g.ID]; ok {
+	if keep, ok := keeps[p.game.ID]; ok {
 		b := board.NewPits(keep)
-		b.Speed = a.speed
-		b.Words = func(n board.Note) string { return a.words.sowingNote(g, m, n) }
-		if a.after != nil {
-			b.After = a.after
+		b.OnTap, b.OnCancel, b.Speed = tap, cancel, p.speed
+		b.Words = p.boardWords
+		b.ByHand = p.match.ByHand
+		if p.app.after != nil {
+			b.After = p.app.after
 		}
 		return b
 	}
-	b := board.NewGrid(plans[g.ID])
-	b.Speed = a.speed
+	b := board.NewGrid(plans[p.game.ID])
+	b.OnTap, b.OnCancel, b.Speed = tap, cancel, p.speed
 	return b
-}
-
-// speed is how fast moves are shown.
-func (a *App) speed() reel.Speed {
-	if !a.settings.Motion {
-		return reel.Instant
-	}
-	return paces[a.settings.Speed]
 }
 
 // thumbOf is a small picture of a position.

@@ -200,9 +200,6 @@ func madeKeys() []string {
 	for _, k := range []reasonKind{sureWin, leastLoss, forLater} {
 		add("reason.", string(k)+".seeds")
 	}
-	for _, k := range []string{"moment.loses", "moment.about"} {
-		add(k, "", ".seeds")
-	}
 	return append(keys, sowingKeys()...)
 }
 

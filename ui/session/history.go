@@ -86,26 +86,6 @@ func (s *Session) Replay() {
 	s.animate(true)
 }
 
-// Show shows the position after the given number of plies, from 0 to Plies,
-// and takes nothing back.
-func (s *Session) Show(ply int) {
-	if !s.closed && ply >= 0 && ply <= s.played {
-		s.goTo(s.played, ply)
-	}
-}
-
-// Mark marks a move of the position shown as a hint does, until another moment
-// of the game is shown. It is for those who look through a game and counts as
-// no hint.
-func (s *Session) Mark(m core.Move) {
-	if s.closed {
-		return
-	}
-	s.hint = m
-	s.refresh()
-	s.cfg.Changed()
-}
-
 // First shows the beginning of the game.
 func (s *Session) First() {
 	if !s.closed && s.cursor > 0 {

@@ -48,30 +48,6 @@ func TestReplay(t *testing.T) {
 	}
 }
 
-// TestShow: any position can be gone to and a move marked there, which takes
-// nothing back, counts as no hint, and is over with the next position.
-func TestShow(t *testing.T) {
-	w := newWorld(toyGame).start()
-	w.taps(1, 7, 2, 8, 3)
-	for _, ply := range []int{0, 2, 1} {
-		if w.Show(ply); w.Cursor() != ply || w.board.view.Position != w.line[ply] {
-			t.Errorf("shows %d, want %d", w.Cursor(), ply)
-		}
-	}
-	for _, ply := range []int{-1, 3} {
-		if w.Show(ply); w.Cursor() != 1 {
-			t.Errorf("asked for %d of 2 it shows %d", ply, w.Cursor())
-		}
-	}
-	m := w.Position().Moves()[0]
-	if w.Mark(m); w.board.view.Hint != m || w.Hints() != 0 {
-		t.Errorf("marked %v, hints %d", w.board.view.Hint, w.Hints())
-	}
-	if w.Show(2); w.board.view.Hint != (core.Move{}) || w.Undone() != 0 || w.Plies() != 2 {
-		t.Errorf("afterwards: hint %v, %d undone, %d plies", w.board.view.Hint, w.Undone(), w.Plies())
-	}
-}
-
 // generous is a player who gives away a nut of two bowls, each for another
 // turn, and then takes one.
 type generous struct{ given int }
