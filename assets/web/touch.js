@@ -6,6 +6,8 @@
 	const waiting = [];
 	let busy = false;
 	const wobble = 8; // pixels that a resting finger may stray, for the toolkit's drags begin at two
+	const linger = 250; // milliseconds until the mouse leaves a finger's place
+	let leaving = null;
 	let finger = null;
 	let start = null; // where it came down, until it has strayed
 
@@ -36,6 +38,7 @@
 
 	hear("touchstart", (t) => {
 		if (finger !== null) return;
+		clearTimeout(leaving);
 		finger = t.identifier;
 		start = t;
 		send("mousemove", t.clientX, t.clientY);
@@ -51,7 +54,10 @@
 		if (t.identifier !== finger) return;
 		finger = null;
 		send("mouseup", t.clientX, t.clientY);
-		send("mousemove", away, away); // no hover stays behind
+		// No hover stays behind. But the toolkit takes in a position at once and a
+		// press only when it has time: during an animation it would be felt where
+		// the mouse has gone.
+		leaving = setTimeout(() => send("mousemove", away, away), linger);
 	});
 	hear("touchcancel", (t) => {
 		if (t.identifier !== finger) return;
