@@ -23,13 +23,14 @@ func (h *hand) playChain() error {
 	if err != nil {
 		return err
 	}
-	if err := h.watch("turn", turn); err != nil {
+	if _, err := h.watch("turn", turn); err != nil {
 		return err
 	}
-	if err := h.watch("sowing", sowing); err != nil {
+	whole, err := h.watch("sowing", sowing)
+	if err != nil {
 		return err
 	}
-	if err := h.cutShort(sowing); err != nil {
+	if err := h.cutShort(sowing, whole); err != nil {
 		return err
 	}
 	return h.rain(sowing)
@@ -128,36 +129,36 @@ func (h *hand) rests() error {
 	return h.shows(s)
 }
 
-// watch lets a chain run and says how long it took.
-func (h *hand) watch(what string, c chain) error {
+// watch lets a chain run and returns how long it took.
+func (h *hand) watch(what string, c chain) (took time.Duration, err error) {
 	s, err := h.open(c)
 	if err != nil {
-		return err
+		return took, err
 	}
 	defer s.close()
-	var took time.Duration
 	for _, m := range c.moves {
 		time.Sleep(handover)
 		if err := h.sow(s, m); err != nil {
-			return err
+			return took, err
 		}
 		begun := time.Now()
 		if err := h.rests(); err != nil {
-			return err
+			return took, err
 		}
 		took += time.Since(begun)
 		if h.moving != nil {
 			if err := h.album(fmt.Sprint(what, "-moving"), h.moving); err != nil {
-				return err
+				return took, err
 			}
 		}
 	}
 	fmt.Printf("a %s of %d sowings with %d seeds was shown in %.1f s\n", what, len(c.moves), c.seeds, took.Seconds())
-	return h.album(what, h.seen)
+	return took, h.album(what, h.seen)
 }
 
-// cutShort touches the board while a chain runs, and says how soon it was at rest.
-func (h *hand) cutShort(c chain) error {
+// cutShort touches the board while a chain runs that takes whole to be shown, and
+// checks that this ends it.
+func (h *hand) cutShort(c chain, whole time.Duration) error {
 	s, err := h.open(c)
 	if err != nil {
 		return err
@@ -166,6 +167,7 @@ func (h *hand) cutShort(c chain) error {
 	if err := h.sow(s, c.moves[0]); err != nil {
 		return err
 	}
+	sown := time.Now()
 	time.Sleep(2 * handover)
 	if err := h.skipNow(s); err != nil {
 		return err
@@ -173,6 +175,9 @@ func (h *hand) cutShort(c chain) error {
 	begun := time.Now()
 	if err := h.rests(); err != nil {
 		return err
+	}
+	if took := time.Since(sown); took > whole*3/4 {
+		return fmt.Errorf("a touch does not end the sowing: %.1f s of %.1f s", took.Seconds(), whole.Seconds())
 	}
 	fmt.Printf("a touch ended the sowing; %.1f s later the board was seen at rest\n", time.Since(begun).Seconds())
 	return nil
