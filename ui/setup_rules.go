@@ -40,7 +40,7 @@ func (p *setupPage) options() fyne.CanvasObject {
 }
 
 // recommended is the ruleset that a player who asks is told to take: the one
-// that gives both sides even chances.
+// that comes nearest to even chances by what has been measured.
 const recommended = "balanced"
 
 // upfront reports whether an option is no part of any ruleset: in games of

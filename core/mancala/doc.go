@@ -72,8 +72,9 @@
 //
 // Players who are equally strong go the same ways from the same start, so a line
 // that one of them has found carries most of such a set of games, and its
-// standard error says less than it seems to. The balanced ruleset is the one of
-// these, from its own start, that favours neither player at every strength, not
-// one that is proven even; choices drawn by lot make the game more even still.
+// standard error says less than it seems to. The balanced ruleset is not proven
+// even: whom it favours changes with the strength of the players, while most
+// other sets favour the same one throughout. Choices drawn by lot come out more
+// even; the game does not offer them yet.
 // The benchmark FairCongklak of papan/ai repeats it.
 package mancala
