@@ -39,8 +39,7 @@ func (p *setupPage) options() fyne.CanvasObject {
 	return box
 }
 
-// recommended is the ruleset that a player who asks is told to take: the one
-// that comes nearest to even chances by what has been measured.
+// recommended is the ruleset that a player who asks is told to take.
 const recommended = "balanced"
 
 // upfront reports whether an option is no part of any ruleset: in games of

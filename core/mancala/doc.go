@@ -73,8 +73,7 @@
 // Players who are equally strong go the same ways from the same start, so a line
 // that one of them has found carries most of such a set of games, and its
 // standard error says less than it seems to. The balanced ruleset is not proven
-// even: whom it favours changes with the strength of the players, while most
-// other sets favour the same one throughout. Choices drawn by lot come out more
-// even; the game does not offer them yet.
+// even: whom it favours changes with the strength of the players. Choices drawn
+// by lot come out more even; the game does not offer them yet.
 // The benchmark FairCongklak of papan/ai repeats it.
 package mancala
