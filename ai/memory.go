@@ -50,6 +50,17 @@ func (m *memory) bucket(hash uint64) *bucket {
 	return &m.buckets[hash&uint64(len(m.buckets)-1)]
 }
 
+// find returns the data of the position with this hash, 0 when there is none.
+func (m *memory) find(hash uint64) (data uint64) {
+	b := m.bucket(hash)
+	for i := range b {
+		if e := b[i].load(); e.lock^e.data == hash && e.data&genMask == m.gen {
+			return e.data
+		}
+	}
+	return 0
+}
+
 // load and store are as cheap as plain access on the processors that matter:
 // a search stores seldom.
 func (e *entry) load() entry {

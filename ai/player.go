@@ -57,7 +57,8 @@ func (p *Player) think(ctx context.Context, pos core.Position) (Info, error) {
 	defer p.mu.Unlock()
 	level := p.Level(pos)
 	l := Limits{Nodes: level.Nodes}
-	if p.engine.alphaBeta(pos) == nil {
+	searched := p.engine.alphaBeta(pos) != nil
+	if !searched {
 		l.Nodes = l.Nodes/playoutCost + playoutFloor
 	}
 	see := sight{
@@ -67,7 +68,7 @@ func (p *Player) think(ctx context.Context, pos core.Position) (Info, error) {
 		seed:     mix(p.seed),
 	}
 	info, err := p.engine.search(ctx, pos, l, see, nil)
-	if err != nil || level.Look == 0 || p.engine.alphaBeta(pos) == nil {
+	if err != nil || level.Look == 0 || !searched {
 		return info, err
 	}
 	return p.lookAgain(ctx, pos, level, info)

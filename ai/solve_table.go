@@ -25,11 +25,8 @@ func newLedger(megabytes int) *ledger { return &ledger{newMemory(megabytes)} }
 
 // find returns what is proven of the position with that hash.
 func (l *ledger) find(hash uint64) proof {
-	b := l.bucket(hash)
-	for i := range b {
-		if e := b[i]; e.lock^e.data == hash && e.data&genMask == l.gen {
-			return unpackProof(e.data)
-		}
+	if data := l.memory.find(hash); data != 0 {
+		return unpackProof(data)
 	}
 	return unproven
 }

@@ -43,11 +43,8 @@ func newTable(megabytes int) *table { return &table{newMemory(megabytes)} }
 // find returns what is known about the position with this hash; its bound is
 // noBound when that is nothing.
 func (t *table) find(hash uint64) finding {
-	b := t.bucket(hash)
-	for i := range b {
-		if e := b[i].load(); e.lock^e.data == hash && e.data&genMask == t.gen {
-			return unpack(e.data)
-		}
+	if data := t.memory.find(hash); data != 0 {
+		return unpack(data)
 	}
 	return finding{}
 }

@@ -13,7 +13,7 @@
 //	  board/       one widget per family of boards, drawing what a session offers
 //	  theme/       colours, sizes, the marks of the seats
 //	ai/            players and levels; one search, generic over a concrete position; evaluations
-//	  arena/       package main: the engine from a terminal
+//	  arena/       package main: the engine from a terminal; contest/ plays its games, elo/ and logit/ reckon
 //	core/          the contract, records, save text; standard library only
 //	  coretest/    the laws every game must pass, perft, golden playthroughs
 //	  pasang/      the kas game of Brunei

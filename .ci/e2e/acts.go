@@ -69,6 +69,16 @@ func (h *hand) advance(plies int) error {
 	return h.rests()
 }
 
+// known returns the game that is kept, and a shadow that shows it.
+func (h *hand) known() (core.Save, *shadow, error) {
+	kept, err := h.saved()
+	if err != nil {
+		return kept, nil, err
+	}
+	s, err := h.reopened()
+	return kept, s, err
+}
+
 // touchWord touches a word of the page that a shadow shows.
 func (h *hand) touchWord(s *shadow, key string) error {
 	at, err := s.word(h.words[key], "")
@@ -92,15 +102,11 @@ func (h *hand) undoThinking() error {
 // undoAfter plays a move that passes the turn on, does something, touches Undo,
 // and checks that the very position is back.
 func (h *hand) undoAfter(do func(*shadow) error) error {
-	s, err := h.reopened()
+	before, s, err := h.known()
 	if err != nil {
 		return err
 	}
 	defer s.close()
-	before, err := h.saved()
-	if err != nil {
-		return err
-	}
 	p, err := position(before)
 	if err != nil {
 		return err
@@ -148,11 +154,7 @@ func (h *hand) lookThrough() error {
 	if err := h.advance(1); err != nil {
 		return err
 	}
-	kept, err := h.saved()
-	if err != nil {
-		return err
-	}
-	s, err := h.reopened()
+	kept, s, err := h.known()
 	if err != nil {
 		return err
 	}
@@ -177,11 +179,7 @@ func (h *hand) lookThrough() error {
 
 // comeBack goes home by the menu and continues from there.
 func (h *hand) comeBack() error {
-	kept, err := h.saved()
-	if err != nil {
-		return err
-	}
-	s, err := h.reopened()
+	kept, s, err := h.known()
 	if err != nil {
 		return err
 	}
@@ -204,11 +202,7 @@ func (h *hand) askRematch() error {
 			return err
 		}
 	}
-	ended, err := h.saved()
-	if err != nil {
-		return err
-	}
-	s, err := h.reopened()
+	ended, s, err := h.known()
 	if err != nil {
 		return err
 	}
