@@ -88,9 +88,10 @@
 // the same depth a search by two looked at 1.06 times the positions in all in
 // Pasang (40 positions, depth 16, with the reductions below) and 1.04 times in
 // Congklak (78, depth 15), so that each of them looked at 53 and 52 % of what
-// one alone does. What comes of that on the clock could be measured only where
-// others had the two cores too: 1.2 and 1.0 times the speed. The benchmark
-// Threads repeats the latter.
+// one alone does. The clock does not bear that out: on two free cores the
+// benchmark Threads, of fewer positions, has twice the positions a second and
+// no gain in time, 1.05 times the speed in Pasang, 0.99 in Congklak, 0.92 in
+// Raja Pasu. Nothing in the app asks for more than one thread.
 //
 // What was tried and did not pay, in matches from paired random openings at
 // equal positions a move, or in the positions to a fixed depth:
